@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_MAX_BYTES, readRest, withBodyLimit } from './body-limit.ts'
+import { BODY_MAX_BYTES, isOverflown, readRest, withBodyLimit } from './body-limit.ts'
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
@@ -25,7 +25,11 @@ describe('withBodyLimit', () => {
   it('counts a body of unknown length', async () => {
     const fits = await withBodyLimit(post(streamOf(BODY_MAX_BYTES)))?.arrayBuffer()
     expect(fits?.byteLength).toBe(BODY_MAX_BYTES)
-    await expect(withBodyLimit(post(streamOf(BODY_MAX_BYTES + 8)))?.arrayBuffer()).rejects.toThrow('too large')
+    const [small, large] = [withBodyLimit(post(streamOf(8))), withBodyLimit(post(streamOf(BODY_MAX_BYTES + 8)))]
+    if (!small || !large) throw new Error('without a length nothing is refused at once')
+    await expect(large.arrayBuffer()).rejects.toThrow('too large')
+    await small.arrayBuffer()
+    expect([isOverflown(small), isOverflown(large)]).toEqual([false, true])
   })
 })
 

@@ -12,6 +12,11 @@ function bodyMax({ method, url }: Request): number {
   return method === 'POST' && pathname.startsWith('/feeds/') ? FEED_MAX_BYTES : BODY_MAX_BYTES
 }
 
+const overflown = new WeakSet<Request>()
+
+/** Whether more of the body came than {@link withBodyLimit} lets through, so that whatever failed failed for that. */
+export const isOverflown = (bounded: Request): boolean => overflown.has(bounded)
+
 /**
  * The request with a body that ends in an error beyond {@link bodyMax}, to protect the memory of the isolate;
  * null when its Content-Length is larger already.
@@ -20,8 +25,10 @@ export function withBodyLimit(request: Request): Request | null {
   const said = request.headers.get('content-length')
   if (said !== null) return Number(said) > bodyMax(request) ? null : request
   if (!request.body) return request
-  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting(bodyMax(request))), duplex: 'half' }
-  return new Request(request, limited)
+  const onOver = () => void overflown.add(bounded)
+  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting(bodyMax(request), onOver)), duplex: 'half' }
+  const bounded = new Request(request, limited)
+  return bounded
 }
 
 /** What is read of a body that nobody wanted: twice the largest file that is taken, for no longer than this. */
@@ -38,13 +45,14 @@ export async function readRest({ body }: Request, most = REST_MAX_BYTES): Promis
   await unread.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined)
 }
 
-function counting(max: number): TransformStream<Uint8Array, Uint8Array> {
+function counting(max: number, onOver = () => {}): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.length
-      if (bytes > max) controller.error(new RangeError('the body is too large'))
-      else controller.enqueue(chunk)
+      if (bytes <= max) return controller.enqueue(chunk)
+      onOver()
+      controller.error(new RangeError('the body is too large'))
     },
   })
 }

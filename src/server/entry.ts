@@ -6,7 +6,7 @@ import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.serve
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { ASSISTANT_PATH } from './assistant/scopes.ts'
-import { readRest, withBodyLimit } from './body-limit.ts'
+import { isOverflown, readRest, withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
 import { sendCopyPart } from './copies.ts'
@@ -156,6 +156,13 @@ export default {
     settleBatch(batch, embeddedProvider(readEnv(raw))).finally(() => noteChange(readEnv(raw))),
 }
 
+/** Seen as it is by whoever sent a form without scripts. */
+const tooLarge = () =>
+  new Response('This is too large: a picture or a form may have 4 MB. Please go back and send a smaller one.', {
+    status: 413,
+    headers: PLAIN_TEXT,
+  })
+
 async function respond(request: Request, raw: object): Promise<Response> {
   try {
     const env = readEnv(raw)
@@ -164,7 +171,7 @@ async function respond(request: Request, raw: object): Promise<Response> {
     const bounded = withBodyLimit(request)
     if (!bounded) {
       await readRest(request)
-      return new Response('The request is too large.', { status: 413, headers: PLAIN_TEXT })
+      return tooLarge()
     }
     const context = resolveRequest(request, env)
     const response = await answer(bounded, context).catch((error: unknown) => {
@@ -175,6 +182,7 @@ async function respond(request: Request, raw: object): Promise<Response> {
       })
     })
     await readRest(bounded)
+    if (isOverflown(bounded)) return tooLarge()
     // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
     if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set

@@ -1,3 +1,4 @@
+import { tokenOfAuthorization } from '#lib/authorization.ts'
 import type { AppEnv } from './env.ts'
 import { embeddedProvider, vouchedRequest } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
@@ -14,7 +15,7 @@ export async function graphql(request: Request, context: RequestContext): Promis
 
 /**
  * A page of another site can make a browser send GET requests and forms without a preflight, and some queries of §7 have effects
- * (sendOTP). So only requests are accepted that need a preflight, which is always refused: JSON, or with a bearer token.
+ * (sendOTP). So only requests are accepted that need a preflight, which is always refused: JSON, or with a token in a header.
  * That also keeps codes and tokens of queries out of addresses and logs. Where the site asks another provider, nothing is served: the embedded
  * one has accounts of its own. Null: the request is accepted.
  */
@@ -24,7 +25,7 @@ export function refuseCaller(request: Request, { APP_ENV, PROVIDER_URL }: Pick<A
   if (method === 'GET' && APP_ENV === 'local' && headers.get('accept')?.includes('text/html')) return howToAsk()
   if (method !== 'POST') return refusal(405, 'method-not-allowed', { allow: 'POST' })
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
-  if (isJson || /^Bearer \S/i.test(headers.get('authorization') ?? '')) return null
+  if (isJson || tokenOfAuthorization(headers.get('authorization')) !== null) return null
   return refusal(415, 'unsupported-media-type')
 }
 

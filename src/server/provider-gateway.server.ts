@@ -49,6 +49,7 @@ function gatewayOf(env: AppEnv): Gateway {
   }
   const opened = {
     embedded: createProvider({
+      tenant: env.PROVIDER_TENANT,
       databases,
       ports: openPorts({
         databases,

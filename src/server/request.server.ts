@@ -1,3 +1,4 @@
+import { tokenOfAuthorization } from '#lib/authorization.ts'
 import { splitLocale } from '#locales/locale-url.ts'
 import { type AskedPlace, countryOf, resolveLocale } from '#locales/place.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
@@ -125,7 +126,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     },
     siteOrigin: publicOrigin(request, env),
     userAgent: request.headers.get('user-agent') ?? '',
-    token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
+    token: headerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
     isRemembered: request.headers.has('authorization') || cookies.get(REMEMBER_COOKIE) !== 'false',
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
     phoneProof: tokenIn(cookies.get(PHONE_VERIFICATION_COOKIE)),
@@ -159,8 +160,7 @@ export const looksLikeToken = (text: string): boolean => TOKEN.test(text)
 
 const tokenIn = (text: string | undefined): string | null => (text && looksLikeToken(text) ? text : null)
 
-/** §4: the second word, if the first is Bearer: a proxy's Basic password is no token. */
-const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
+const headerToken = (request: Request): string | null => tokenIn(tokenOfAuthorization(request.headers.get('authorization')) ?? undefined)
 
 /** Where the platform places the connection: the country of a first visit until the provider has told its own (`first-country.server.ts`). */
 const connectionCountry = (request: Request): string | undefined => (request as { cf?: { country?: string } }).cf?.country

@@ -49,6 +49,7 @@ export function providerOn(
   const { database, recorded } = recordingDatabase(file)
   const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
   const provider = createProvider({
+    tenant: 'real-estate',
     databases: { account: database, trade, market: recordOf(COUNTRY_CODES, () => database) },
     ports: {
       clock: systemClock,

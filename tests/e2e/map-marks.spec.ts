@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { loseContext } from '../fixtures/lost-context.ts'
 import { openMap, settled } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -97,4 +98,31 @@ test('asks for the position only on a click, says when it is denied, and goes th
   await expect(page.getByRole('img', { name: 'Your place' })).toBeVisible()
   await page.getByRole('button', { name: 'Show Singapore as a whole' }).click()
   await expect(page).not.toHaveURL(/_15/)
+})
+
+test.describe('when the device takes the graphics away', () => {
+  // what the browser says of it, and of the context that is lost on purpose
+  test.use({ expectedComplaints: [/CONTEXT_LOST|context lost|WebGL/i] })
+
+  test('the map says so, and shows marks and place again when they come back, or by a button', async ({ page }) => {
+    const address = '/map?countryCode=SG&at=1.34000_103.82000_12'
+    await openMap(page, address)
+    await marksAreDrawn(page)
+    const first = await canvas(page).elementHandle()
+    await page.evaluate(() => performance.clearMarks('map-first-markers'))
+    const { restore } = await loseContext(canvas(page))
+    const words = page.getByText('The device has stopped drawing')
+    await expect(words).toBeVisible()
+    await restore()
+    await marksAreDrawn(page)
+    await expect(words).toBeHidden()
+    expect(await canvas(page).evaluate((now, before) => now === before, first)).toBe(false)
+    await expect(page).toHaveURL(address)
+
+    await page.evaluate(() => performance.clearMarks('map-first-markers'))
+    await loseContext(canvas(page))
+    await page.getByRole('button', { name: 'Draw it again' }).click()
+    await marksAreDrawn(page)
+    await expect(words).toBeHidden()
+  })
 })

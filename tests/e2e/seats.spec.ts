@@ -118,7 +118,7 @@ test('somebody who has an account joins with it, once signed in as the invited a
   await page.getByRole('button', { name: 'Accept the seat' }).click()
   await expect(page).toHaveURL(/\/realAgent\/subaccount$/)
   await page.goto('/map')
-  await expect(page).toHaveURL(/\/user\/subaccount\/account-overview$/)
+  await expect(page).toHaveURL(/\/user\/subaccount\/account-overview\?closed=seats$/)
   await expect(row(page, 'Seat')).toContainText('Paid by Rowan Larch')
   await awake(page)
   await row(page, 'Seat').getByRole('button', { name: 'Give it back' }).click()

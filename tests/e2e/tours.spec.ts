@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { loseContext } from '../fixtures/lost-context.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panorama = (page: Page) => page.getByRole('application')
@@ -243,5 +244,23 @@ test.describe('where no tour is shown', () => {
     const answer = await page.goto('/real360/no-such-tour')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'There is no tour at this address' })).toBeVisible()
+  })
+})
+
+test.describe('when the device takes the graphics away', () => {
+  test.use({ expectedComplaints: [/CONTEXT_LOST|context lost|WebGL/i] })
+
+  test('a tour says so, and looks where it looked before when they come back', async ({ page }) => {
+    await openTour(page, '/real360/lagoon-view?v=kitchen,40,-5,30')
+    const { restore } = await loseContext(page.locator('canvas'))
+    const words = page.getByText('The device has stopped drawing')
+    await expect(words).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'The picture' })).toBeHidden()
+    await restore()
+    await expect(page.getByRole('toolbar', { name: 'The picture' })).toBeVisible()
+    await expect(words).toBeHidden()
+    await panorama(page).focus()
+    await page.keyboard.press('+')
+    await expect.poll(() => looked(page)).toBe('kitchen,40,-5,40')
   })
 })

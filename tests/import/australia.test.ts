@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MADE_WEEKS, writeMadeNewSouthWales } from '#fixtures/made-new-south-wales.ts'
 import { madeZip } from '#fixtures/made-zip.ts'
 import { nswDat } from '#fixtures/nsw-week.ts'
+import { dealConditions } from '#provider/modules/transactions/list/deal-filter.ts'
 import { dump, importInto, rows } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { suggestFrom } from './suggest-from.ts'
@@ -96,7 +98,7 @@ describe('the import of New South Wales', () => {
     ])
     const sale = 'select unit_no, unit_mix, model, area_sqm, flags, month from txn'
     expect(query(`${sale} where price = 900000 and project_id = 1`)).toEqual([
-      { unit_no: '1 Made St', unit_mix: 'hse', model: 'House', area_sqm: 500, flags: 16, month: 202303 },
+      { unit_no: '1 Made Street', unit_mix: 'hse', model: 'House', area_sqm: 500, flags: 16, month: 202303 },
     ])
     expect(query(`${sale} where model = 'Vacant land'`)).toMatchObject([{ unit_mix: 'other', flags: 24 }])
     expect(query(`${sale} where project_id = 2 order by id limit 1`)).toMatchObject([
@@ -118,10 +120,57 @@ describe('the import of New South Wales', () => {
     )
   })
 
+  it('takes for the newest sale the one of the latest day, whichever week had it first', async () => {
+    const sales = (dealings: readonly [string, string][]) =>
+      dealings.map(([dealing, contract]) => ({
+        dealing,
+        contract,
+        settlement: '20240105',
+        property: dealing,
+        house: dealing,
+        price: `5${contract.slice(-2)}000`,
+      }))
+    const folder = writeMadeNewSouthWales(freshFolder('made-au-days'), {
+      '20240108': sales([
+        ['1', '20231228'],
+        ['2', '20231113'],
+      ]),
+      '20240115': sales([
+        ['3', '20231213'],
+        ['4', '20231201'],
+      ]),
+    })
+    const { targetFile } = await intoAustralia(folder)
+    expect(rows(targetFile, 'select last_sale_price as price from project')).toEqual([{ price: 528_000 }])
+    expect(rows(targetFile, 'select unit_no from txn order by month desc, id desc').map(({ unit_no }) => String(unit_no)[0])).toEqual([
+      '1',
+      '3',
+      '4',
+      '2',
+    ])
+  })
+
   it('counts no home about a school, because none has a place of its own', () => {
     expect(query("select title, result_count from search_doc where kind = 'school'")).toEqual([
       { title: 'Madetown Public School', result_count: 0 },
     ])
+  })
+
+  it('lists the sales of a house or a street by its address, and of no street that ends alike', () => {
+    const at = (address: string): number => {
+      const [condition] = dealConditions({ address }, false)
+      if (!condition) throw new Error('no condition')
+      const db = new DatabaseSync(done.targetFile, { readOnly: true })
+      try {
+        return Number(db.prepare(`select count(*) as n from txn t where ${condition.sql}`).get(...condition.parameters.map(String))?.n)
+      } finally {
+        db.close()
+      }
+    }
+    const houses = Number(query('select count(*) as n from txn where flags & 16')[0]?.n)
+    expect([at('12 Made Street'), at('Made Street'), at('Street'), at('Made'), at('99 Made Street')]).toEqual([1, houses, 0, 0, 0])
+    // a unit of a strata plan has a number and no address: it cannot be asked for
+    expect(at('3')).toBe(0)
   })
 
   it('keeps land alone out of the figures of houses', () => {
@@ -133,6 +182,9 @@ describe('the import of New South Wales', () => {
   it.each([
     ['madetown', { kind: 'area', title: 'Madetown' }],
     ['harbour st', { kind: 'street', title: 'Harbour Street' }],
+    ['12 made st madetown', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: '12', areaName: 'Madetown' }],
+    ['made street', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: null }],
+    ['999 made street madetown', { kind: 'street', title: 'Made Street', slug: 'madetown', houseNo: null }],
     ['madetown public school', { kind: 'school', title: 'Madetown Public School' }],
   ])('suggests for "%s" what it says', async (text, first) => {
     expect((await suggestFrom(done.targetFile, text))[0]).toMatchObject(first)

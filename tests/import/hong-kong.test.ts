@@ -59,6 +59,15 @@ describe('files of every format of Hong Kong', () => {
     expect(rows(made.targetFile, "select count(*) as n from official_figure where series = 'registrations'")).toEqual([{ n: 24 }])
   })
 
+  it('take for the newest sale of an agency’s records the one of the latest day, wherever its row stands', async () => {
+    const dated = (day: number, price: number) =>
+      `Yau Tsim Mong,Made Gardens,造景花園,Tower 1,1 Made Street,${day},A,480,${price},2025-12-${day},secondary,private,2,1980,75,1985,22.31,114.17`
+    const { targetFile } = await importHk(
+      Object.assign(hkMadeFiles(), { 'sales.csv': [AGENCY_HEAD, dated(28, 7_000_000), dated(13, 6_500_000)].join('\n') }),
+    )
+    expect(rows(targetFile, 'select last_sale_price as price from project')).toEqual([{ price: 7_000_000 }])
+  })
+
   it('make projects, towers and sales of an agency’s own records', () => {
     expect(
       rows(made.targetFile, 'select slug, name, name_local, street, tenure_years, completion_year, sale_count, type_group from project'),

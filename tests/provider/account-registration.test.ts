@@ -196,7 +196,7 @@ describe('registrations at the same time', () => {
     const byAddress = await Promise.all(same.map((input) => send(input)))
     expect(byAddress.map(codeOf).toSorted()).toEqual(['email-used', 'email-used', 'email-used', undefined])
 
-    const detail = { ceaNumber: 'REN 777' }
+    const detail = { ceaNumber: 'REN 7770' }
     const rivals = await Promise.all(['rival1', 'rival2', 'rival3'].map((name) => proven(name, { detail })))
     const byNumber = await Promise.all(rivals.map((input) => send(input, 'MY')))
     expect(byNumber.map(codeOf).toSorted()).toEqual(['licence-used', 'licence-used', undefined])

@@ -141,8 +141,9 @@ describe('licence number', () => {
 
   it('where the country asks for one', () =>
     each(numbers, async (ceaNumber) => {
-      const isWrong = overlay.licenceFault(ceaNumber, true) !== undefined
-      expect(account.licenceNumberFault(ceaNumber) !== undefined).toBe(isWrong)
+      const isWrong = overlay.licenceFault(ceaNumber, 'MY', true) !== undefined
+      // the account's form is for countries whose register is asked, so it leaves the form of a number to that
+      if (account.licenceNumberFault(ceaNumber) !== undefined) expect(isWrong).toBe(true)
       expect(await refusalOf({ detail: { ceaNumber } }, 'MY')).toBe(isWrong ? 'licence-invalid' : undefined)
     }))
 
@@ -150,7 +151,7 @@ describe('licence number', () => {
     each(
       numbers,
       async (ceaNumber) => {
-        const isWrong = overlay.licenceFault(ceaNumber, false) !== undefined
+        const isWrong = overlay.licenceFault(ceaNumber, 'HK', false) !== undefined
         // the register of the tests is empty, so a valid number is not found, which the form learns by asking
         const isGiven = ceaNumber.trim() !== ''
         expect(await refusalOf({ detail: { ceaNumber } }, 'HK')).toBe(isWrong || isGiven ? 'licence-invalid' : undefined)

@@ -203,12 +203,14 @@ describe('sendEmailUpdateCode and emailUpdate (§4, §7)', () => {
 
   it('changes the address by a code that was sent to it, and notifies the old address', async () => {
     const mei = await person('before@example.com')
-    expect((await sendEmail(' After@Example.com ', mei)).data).toEqual({ sendEmailUpdateCode: { success: true, message: null } })
+    expect((await sendEmail(' After@Example.com ', mei)).data).toEqual({
+      sendEmailUpdateCode: { success: true, message: 'The code is on its way to After@Example.com.' },
+    })
     const code = await lastCode('After@Example.com')
     expect(codes([await update('After@Example.com', wrongOf(code), mei)])).toEqual(['user.form.otp.invalid'])
     expect(codes([await update('other@example.com', code, mei)])).toEqual(['otp-spent'])
-    expect((await update('after@example.com', code, mei)).data).toEqual({
-      emailUpdate: { success: true, message: null, data: 'after@example.com' },
+    expect((await update('after@example.com', code, { ...mei, language: 'zh_hk' })).data).toEqual({
+      emailUpdate: { success: true, message: '你的電郵地址現為 after@example.com。', data: 'after@example.com' },
     })
     expect(await emailOf('before@example.com')).toBeNull()
     expect(await emailOf('after@example.com')).toMatchObject({ email: 'after@example.com', verifiedAt: expect.any(Number) })

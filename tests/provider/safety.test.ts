@@ -77,6 +77,13 @@ describe('errors and cross-talk', () => {
     })
   })
 
+  it('another tenant is refused with 400; its own, and none, are answered (§7.4)', async () => {
+    const ask = (headers: Record<string, string>) => provider.ask('{ market { countryCode } }', {}, { 'country-code': 'SG', ...headers })
+    expect(await ask({ tenant: 'somebody-else' })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'unknown-tenant' } }] })
+    for (const headers of [{ tenant: 'real-estate' }, {}])
+      expect((await ask(headers as Record<string, string>)).data).toEqual({ market: { countryCode: 'SG' } })
+  })
+
   it.each(['HK', 'hk', 'MY'])('the header picks the market: %s', async (country) => {
     const { data } = await provider.ask('{ market { countryCode projectCount } }', {}, { 'country-code': country })
     expect(data).toEqual({ market: { countryCode: country.toUpperCase(), projectCount: 5 } })

@@ -83,6 +83,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   const [kill, tradeKill] = [killAt('x-kill'), killAt('x-kill-trade')]
   const hashTurns = request.headers.has('x-hash-once') ? { hashTurns: new HashedOnce() } : {}
   const provider = createProvider({
+    tenant: 'real-estate',
     databases: {
       account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
       trade: tradeKill?.database(env.DB_TRADE) ?? (isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE),
@@ -242,6 +243,7 @@ function sharedProvider(env: TestEnv): Provider {
   const provider =
     shared.get(env) ??
     createProvider({
+      tenant: 'real-estate',
       databases: databasesOf(env),
       ports: portsOf(env),
       later,

@@ -51,6 +51,7 @@ it('finds the token in the header before the cookie', () => {
   const cookie = 'a=b; apollo-token=token-of-the-cookie'
   expect(resolve('/', { cookie }).token).toBe('token-of-the-cookie')
   expect(resolve('/', { cookie, authorization: 'Bearer token-of-the-header' }).token).toBe('token-of-the-header')
+  expect(resolve('/', { cookie, authorization: 'Token token-of-the-header' }).token).toBe('token-of-the-header')
   expect(resolve('/').token).toBeNull()
 })
 

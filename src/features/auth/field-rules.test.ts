@@ -52,10 +52,11 @@ describe('the rules of §5 as the forms apply them', () => {
     expect(termsFault(true)).toBeUndefined()
   })
   it('a licence number is required where the country requires it', () => {
-    expect(licenceFault(' ', true)).toBe('required')
-    expect(licenceFault('', false)).toBeUndefined()
-    for (const isRequired of [true, false]) expect(licenceFault('no digits', isRequired)).toBe('licence-invalid')
-    expect(licenceFault('R012345A', true)).toBeUndefined()
+    expect(licenceFault(' ', 'SG', true)).toBe('required')
+    expect(licenceFault('', 'HK', false)).toBeUndefined()
+    for (const isRequired of [true, false]) expect(licenceFault('no digits', 'SG', isRequired)).toBe('licence-invalid')
+    expect(licenceFault('ZZZ 1', 'MY', true)).toBe('licence-invalid')
+    expect(licenceFault('R012345A', 'SG', true)).toBeUndefined()
   })
   it('in Malaysia only a number in use is refused', () => {
     const [singapore, malaysia] = [registerVariant(true, 'SG'), registerVariant(true, 'MY')]

@@ -4,7 +4,8 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { isOtpCode } from '#lib/otp-code.ts'
 import { type PasswordFault, passwordFaults } from '#lib/password-rules.ts'
 import { phoneCodeFault } from '#lib/phone-number.ts'
-import { licenceKey } from '#market/licence-number.ts'
+import { countryLicenceKey } from '#market/licence-rules.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import type { LicenceAnswer } from './checks.ts'
 import type { AuthCode } from './messages.ts'
 import type { RegisterVariant } from './register-variant.ts'
@@ -23,9 +24,9 @@ export const emailFault: Rule<string> = (text) => requiredFault(text) ?? (isEmai
 /** `phone`: code and number joined, or ''. */
 export const phoneFault: Rule<string> = (phone) => requiredFault(phone) ?? phoneCodeFault(phone)
 
-export const licenceFault = (text: string, isRequired: boolean): AuthCode | undefined => {
+export const licenceFault = (text: string, country: CountryCode, isRequired: boolean): AuthCode | undefined => {
   if (text.trim() === '') return isRequired ? 'required' : undefined
-  return licenceKey(text) === null ? 'licence-invalid' : undefined
+  return countryLicenceKey(text, country) === null ? 'licence-invalid' : undefined
 }
 
 /** The fault in the server's answer about a licence; where everything is typed by hand only a number in use is refused. */

@@ -37,7 +37,7 @@ export function LicenceField({ form, variant, checks }: LicenceFieldProps) {
       name="ceaNumber"
       listeners={{ onChange: ({ value }) => emptyForOther(form, variant, value) }}
       validators={{
-        onChange: ({ value }) => licenceFault(value, isRequired),
+        onChange: ({ value }) => licenceFault(value, country, isRequired),
         onChangeAsyncDebounceMs: VALIDATION_DEBOUNCE_MS,
         onChangeAsync: async ({ value, signal }) => {
           if (value.trim() === '') return undefined

@@ -54,10 +54,11 @@ const ceaUsed = msg`CEA number already exists`
 const LICENCE_USED: Record<LicenceName, MessageDescriptor> = { CEA: ceaUsed, EEA: msg`EEA number already exists`, licence: ceaUsed }
 
 const unknownLicence = msg`No agent is registered under this licence number. Check each letter and digit.`
-const LICENCE_INVALID: Record<LicenceName, MessageDescriptor> = {
+/** where no register is asked, only the form of a number can be wrong */
+const MALFORMED: Record<LicenceName, MessageDescriptor> = {
   CEA: unknownLicence,
-  EEA: msg`No agent is registered under this EEA number. Check each letter and digit.`,
-  licence: unknownLicence,
+  EEA: msg`An EEA number is written otherwise, such as REN 12345. Check each letter and digit.`,
+  licence: msg`A licence number is written otherwise. Check each letter and digit.`,
 }
 
 type Say = (facts: MessageFacts) => MessageDescriptor
@@ -78,7 +79,7 @@ const SAY = {
   required: () => msg`This is needed.`,
   'name-missing': () => msg`Your full name is needed, in ${NAME_MAX_CHARS} characters at most.`,
   'licence-used': ({ country }) => LICENCE_USED[licenceRule(country).name],
-  'licence-invalid': ({ country }) => LICENCE_INVALID[licenceRule(country).name],
+  'licence-invalid': ({ country }) => (licenceRule(country).isLookedUp ? unknownLicence : MALFORMED[licenceRule(country).name]),
   'licence-unchecked': () => msg`The register could not be asked. Try again in a moment.`,
   'email-invalid': () => msg`This is not an e-mail address.`,
   'email-used': () => msg`This e-mail address is already used. Log in with it, or take another.`,

@@ -80,16 +80,16 @@ describe('an agent’s details (§5)', () => {
   })
 
   it.each([
-    ['MY', 'EEA number'],
-    ['AU', 'Licence number'],
-  ] as const)('are all typed in %s, where the %s is needed and not looked up', async (country, label) => {
+    ['MY', 'EEA number', 'REN 81234'],
+    ['AU', 'Licence number', '20123456'],
+  ] as const)('are all typed in %s, where the %s is needed and not looked up', async (country, label, written) => {
     const user = await open(true, country)
     await writePerson(user, { ...ADA, estateAgency: 'WAU BULAN REALTY SDN. BHD.' })
     await press(user, 'Continue')
     await waitFor(() => expect(alertTexts()).toEqual(['This is needed.']), { timeout: 5_000 })
     const number = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
     await waitFor(() => expect(document.activeElement).toBe(number))
-    await write(user, number, 'REN 81234')
+    await write(user, number, written)
     await press(user, 'Continue')
     expect(await screen.findByRole('heading', { name: 'Choose a password' }, { timeout: 5_000 })).toBeTruthy()
   })

@@ -34,10 +34,12 @@ export function useOpenAccount(): () => Promise<void> {
   const { country } = useRouteContext({ from: '__root__' })
   return async () => {
     const { pathname } = router.state.location
-    const viewer = await loggedIn()
-    const next = afterLogin(pathname, country, viewer)
-    await (next.kind === 'redirect'
-      ? navigate({ to: next.to, replace: true })
-      : navigate({ to: '.', search: closeOverlay, replace: true, resetScroll: false }))
+    // straight there: this page would first lead a seat to its own variant
+    const viewer = await loggedIn(async (found) => {
+      const next = afterLogin(pathname, country, found)
+      if (next.kind === 'redirect') await navigate({ to: next.to, replace: true })
+    })
+    if (afterLogin(pathname, country, viewer).kind === 'stay')
+      await navigate({ to: '.', search: closeOverlay, replace: true, resetScroll: false })
   }
 }

@@ -4,6 +4,7 @@ import type { LandMarketFragment, LandNearbyQuery, LandParcelFragment } from '#g
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { FactsList } from '#property/facts-list.tsx'
+import { ShareOpenPage } from '#property/share/share-open-page.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -63,11 +64,14 @@ function Site({ country, land, market, nearby }: SiteProps) {
               <Badge tone={status === 'open-for-tender' ? 'lagoon' : 'quiet'}>{landStatusWord(i18n, status)}</Badge>
             </p>
           </div>
-          {camera ? (
-            <ButtonLink to="/map" search={{ countryCode: country, at: camera, nearby: 'land' }}>
-              <Trans>Show on map</Trans>
-            </ButtonLink>
-          ) : null}
+          <div className="flex flex-wrap gap-3">
+            <ShareOpenPage title={nameDisplayText} />
+            {camera ? (
+              <ButtonLink to="/map" search={{ countryCode: country, at: camera, nearby: 'land' }}>
+                <Trans>Show on map</Trans>
+              </ButtonLink>
+            ) : null}
+          </div>
         </div>
         {market.isDemo ? <DemoLandNote /> : null}
       </header>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createQueryClient } from '#api/query-client.ts'
 import { type FilterAddress, filterAddressOf, type MapLimits, NO_LIMITS } from '#filter/map-limits.ts'
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX } from '#graphql/limits.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -39,7 +39,7 @@ export const mapListQuery = (view: MapView) =>
     placeholderData: keepPreviousData,
   })
 
-async function askProject(country: CountryCode, id: number): Promise<ProjectCardFragment | null> {
+async function askProject(country: CountryCode, id: number): Promise<(ProjectCardFragment & RowEstimateFragment) | null> {
   const answer = await fetchMapProject({ data: { country, id } })
   return answer.ok ? (answer.value.projects.nodes[0] ?? null) : null
 }

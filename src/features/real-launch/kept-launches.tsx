@@ -35,16 +35,23 @@ interface MapOfLaunchesProps {
 /** The map above the cards, where the address asks for it; its code is loaded then only. */
 function MapOfLaunches({ country, search, today }: MapOfLaunchesProps) {
   if (search.view !== 'map') return null
-  const waiting = <div className="h-80 bg-wash" aria-hidden="true" />
+  const waiting = (
+    <p role="status" className="grid h-80 place-content-center bg-wash text-ink-3 [@media(scripting:none)]:hidden">
+      <Trans>The map is being drawn</Trans>
+    </p>
+  )
   return (
     <div className="no-print pt-5">
       <ClientOnly
         fallback={
-          <noscript>
-            <p className="text-ink-2">
-              <Trans>The map is drawn with JavaScript. The cards below are the same launches.</Trans>
-            </p>
-          </noscript>
+          <>
+            <noscript>
+              <p className="text-ink-2">
+                <Trans>The map is drawn with JavaScript. The cards below are the same launches.</Trans>
+              </p>
+            </noscript>
+            {waiting}
+          </>
         }
       >
         <Suspense fallback={waiting}>

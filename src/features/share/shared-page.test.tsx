@@ -46,7 +46,7 @@ const live = (change: Partial<ShareFrame> = {}): ShareFrame => ({ state: 'LIVE',
 it('stands under the agent’s lines, says from when it is, and shows the inside of its kind', async () => {
   const markup = await show(live())
   for (const line of Object.values(lines)) expect(markup).toContain(line)
-  for (const part of ['For Mrs Lim', '1 Nov 2026', 'Jun 2026', '30 Jan 2027', 'the report']) expect(markup).toContain(part)
+  for (const part of ['For Mrs Lim', '1 Nov 2026', 'Jun\u00a02026', '30 Jan 2027', 'the report']) expect(markup).toContain(part)
   expect(markup).not.toContain('the comparison')
   expect(markup).not.toContain('newer figures')
 })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { TENURE_CHOICES } from '#filter/choices.ts'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { areaUnitText, type FloorAreaUnit, sqftToSqm, typedSqm, wholeArea } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
@@ -110,6 +111,19 @@ export function DealBuilder({ path, country, search }: DealBuilderProps) {
             any,
             ...propertyGroups.map((group) => ({ value: group, label: choiceWord(i18n, 'propertyGroups', group) })),
           ])}
+      {search.address !== undefined || search.projectType === 'private-land' ? (
+        <Field label={t`Address`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="address"
+              defaultValue={search.address === undefined ? '' : String(search.address)}
+              maxLength={SEARCH_TEXT_MAX_CHARS}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ) : null}
       {choice('mix', t`Home`, [any, ...mixes, ...severalMixes(search.mix)])}
       <Months search={search} />
       {bounds(t`Price`, currencyCode, 'price')}

@@ -26,16 +26,21 @@ export interface ShownColumn {
 
 const USUAL: readonly DealColumn[] = ['month', 'project', 'mix', 'floor', 'size', 'price', 'psf', 'deal']
 
+/** At an address the houses tell themselves apart by their numbers, and all are of one project. */
+const AT_ADDRESS = USUAL.map((column) => (column === 'project' ? 'unit' : column))
+
+const usualColumns = ({ address }: Pick<DealsSearch, 'address'>) => (address === undefined ? USUAL : AT_ADDRESS)
+
 /** The columns that an address chooses, in its order; the month always leads. */
-export function chosenColumns({ cols }: DealsSearch): DealColumn[] {
-  if (!cols) return [...USUAL]
+export function chosenColumns({ cols, address }: Pick<DealsSearch, 'cols' | 'address'>): DealColumn[] {
+  if (!cols) return [...usualColumns({ address })]
   const chosen = cols.split('_').flatMap((text) => DEAL_COLUMNS.find((column) => column === text) ?? [])
   return [...new Set<DealColumn>(['month', ...chosen])]
 }
 
 /** As an address has them; undefined for the usual ones. */
-export const columnsText = (columns: readonly DealColumn[]): string | undefined =>
-  columns.join() === USUAL.join() ? undefined : columns.join('_')
+export const columnsText = (columns: readonly DealColumn[], search: Pick<DealsSearch, 'address'>): string | undefined =>
+  columns.join() === usualColumns(search).join() ? undefined : columns.join('_')
 
 /** Every column of the table in the reader's words. */
 export function useDealColumns(format: Format, country: CountryCode): Record<DealColumn, ShownColumn> {
@@ -49,7 +54,10 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
   const inShort = (row: DealRow): string => {
     const { floorLow, floorHigh, areaSqm } = row.transaction
     const floor = floorText(floorLow, floorHigh)
-    return [projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm)].filter(Boolean).join(' · ')
+    const house = row.typeGroup === 'PRIVATE_LAND' ? row.transaction.unitNo : null
+    return [house ?? projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm)]
+      .filter(Boolean)
+      .join(' · ')
   }
   const columns: ShownColumn[] = [
     {

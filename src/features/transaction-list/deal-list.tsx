@@ -4,6 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#api/page-queries.ts'
 import { localName } from '#lib/local-name.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { NarrowPanel } from '#property/filter/form/narrow-panel.tsx'
 import { useFormat } from '#property/use-format.ts'
@@ -12,6 +13,7 @@ import { asServed } from '#ui/as-served.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { ChipLink } from '#ui/form/chip.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { DealBuilder, narrowedBy } from './deal-builder.tsx'
 import { DealChart } from './deal-chart.tsx'
@@ -45,9 +47,9 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
   const captionOf = useDealCaption(isRent)
   if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} />
   const { project, market, deals: page, dealTotals: totals } = deals.value
-  const name = project
-    ? localName(i18n, project)
-    : String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
+  const own = project ? localName(i18n, project) : null
+  const address = search.address === undefined ? null : String(search.address)
+  const name = address ?? own ?? String(search.street ?? search.q ?? (search.all ? countryName(i18n, country) : t`This place`))
   const isHdb = search.group === 'hdb' || search.projectType === 'public-stack'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:[zoom:0.78]">
@@ -58,7 +60,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           </Link>
           <h1 className="title mt-1 text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
-            {project ? localName(i18n, project.area) : null}
+            {project ? localName(i18n, address === null ? project.area : project) : null}
             {market.isDemo ? <Badge tone="caution">{t`Demo data`}</Badge> : null}
           </p>
         </div>
@@ -77,6 +79,7 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           <DealBuilder path={path} country={country} search={search} />
         </NarrowPanel>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {address === null ? null : <AtAddress path={path} search={search} address={address} name={own} country={country} />}
           <Hydrate when={asServed}>
             <DealQuestion search={search} format={format} />
           </Hydrate>
@@ -114,6 +117,44 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
           {market.lastMonth ? <SourceLine month={format.month(market.lastMonth)} /> : null}
         </div>
       </div>
+    </div>
+  )
+}
+
+interface AtAddressProps extends Pick<DealListProps, 'path' | 'search'> {
+  address: string
+  /** of the suburb; null where the list is of other places */
+  name: string | null
+  country: CountryCode
+}
+
+/** Why a house has a list and no page, with the ways to its street and its suburb. */
+function AtAddress({ path, search, address, name, country }: AtAddressProps) {
+  const street = /^\d\S* (\S.*)$/.exec(address)?.[1]
+  const wider = { ...search, countryCode: country, after: undefined, start: undefined }
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-2">
+        <Trans>Houses here are kept by suburb: these are the recorded sales at this address.</Trans>
+      </p>
+      <p className="no-print flex flex-wrap gap-2">
+        <ChipLink to={path} search={{ ...wider, address: undefined }} on preload={false}>
+          {address} <span aria-hidden="true">×</span>
+          <span className="sr-only">
+            <Trans>Remove</Trans>
+          </span>
+        </ChipLink>
+        {street ? (
+          <ChipLink to={path} search={{ ...wider, address: street }} preload={false}>
+            {street}
+          </ChipLink>
+        ) : null}
+        {name ? (
+          <ChipLink to={path} search={{ ...wider, address: undefined }} preload={false}>
+            {name}
+          </ChipLink>
+        ) : null}
+      </p>
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function DealQuestion({ search, format }: { search: DealsSearch; format: 
     .split('_')
     .filter(Boolean)
   const asked = [
+    [t`Address`, search.address],
     [t`Kind of property`, group && choiceWord(i18n, 'propertyGroups', group)],
     [t`Home`, format.list(homes.map((one) => unitMixWord(i18n._.bind(i18n), one, group === 'hdb' ? 'HDB' : 'CONDO')))],
     [t`Month`, span(month(search.from), month(search.to))],

@@ -17,7 +17,8 @@ const page: DealRowsFragment = {
         price: 1_500_000,
         areaSqm: 89,
         psf: 1565.78,
-        unitMix: '3-bedroom',
+        unitMix: '3',
+        isMixDerived: false,
         floorLow: 6,
         floorHigh: 10,
         unitNo: null,
@@ -66,3 +67,13 @@ it.each([null, '202506_1'])(
     expect(show({ endCursor })).not.toContain('A plan shows them.')
   },
 )
+
+it('marks bedrooms that no record states, and says once below the table how they were found', () => {
+  const [row] = page.nodes
+  if (!row) throw new Error('no row')
+  const markup = show({ nodes: [{ ...row, transaction: { ...row.transaction, isMixDerived: true } }] })
+  expect(markup).toContain('3 bedrooms*')
+  expect(markup.split('Bedrooms are derived')).toHaveLength(2)
+  expect(markup.indexOf('Bedrooms are derived')).toBeGreaterThan(markup.indexOf('</table>'))
+  expect(show({})).not.toMatch(/3 bedrooms\*|Bedrooms are derived/)
+})

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { DealRowsFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { DerivedRoomsNote } from '#property/derived-rooms.tsx'
 import type { Format } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
 import { chosenColumns, useDealColumns } from './deal-columns.tsx'
@@ -46,12 +47,17 @@ export function DealTable({ path, country, search, page, total, format, caption 
       ))}
     </DealGrid>
   )
-  const withheld = page.isWithheld ? <WithheldNote /> : null
+  const notes = (
+    <>
+      {page.nodes.some(({ transaction }) => transaction.isMixDerived) ? <DerivedRoomsNote marked /> : null}
+      {page.isWithheld ? <WithheldNote /> : null}
+    </>
+  )
   if (!page.endCursor)
     return (
       <>
         {plain}
-        {withheld}
+        {notes}
       </>
     )
   return (
@@ -72,7 +78,7 @@ export function DealTable({ path, country, search, page, total, format, caption 
           <Trans>Next deals</Trans>
         </Link>
       </div>
-      {withheld}
+      {notes}
     </>
   )
 }

@@ -98,7 +98,7 @@ export function ColumnChoice({ path, search, all }: ViewProps & { all: Record<De
             key: column,
             on: chosen.includes(column),
             change: {
-              cols: columnsText(chosen.includes(column) ? chosen.filter((one) => one !== column) : [...chosen, column]),
+              cols: columnsText(chosen.includes(column) ? chosen.filter((one) => one !== column) : [...chosen, column], search),
             },
             word: all[column].header,
           }))}
@@ -111,7 +111,7 @@ export function ColumnChoice({ path, search, all }: ViewProps & { all: Record<De
             choices={movable.slice(1).map((column) => ({
               key: column,
               on: false,
-              change: { cols: columnsText(earlier(column)) },
+              change: { cols: columnsText(earlier(column), search) },
               word: `← ${all[column].header}`,
             }))}
           />

@@ -10,6 +10,7 @@ import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import { nearText, searchWordsForUrl } from '#property/search/search-address.ts'
+import { salesAtAddress } from '#property/search/suggestion-link.ts'
 import type { Suggestion } from '#property/search/suggestions/use-suggestions.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -122,10 +123,13 @@ const yearBefore = (lastMonth: string): string | undefined => {
   return last === null ? undefined : formatMonth(addMonths(last, -11))
 }
 
-type Place = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'areaId' | 'lat' | 'lng'>
+type Place = Pick<Suggestion, 'kind' | 'title' | 'houseNo' | 'typeGroup' | 'slug' | 'areaId' | 'lat' | 'lng'>
 
 /** The list of a place that the search box found: a project's, an area's, a street's, or of what lies around a point. */
-function suggestedSearch({ kind, title, typeGroup, slug, areaId, lat, lng }: Place): Partial<DealsSearch> {
+function suggestedSearch(place: Place): Partial<DealsSearch> {
+  const { kind, title, typeGroup, slug, areaId, lat, lng } = place
+  const sales = salesAtAddress(place)
+  if (sales) return sales
   if (typeGroup && slug) return { projectType: fromWireTypeGroup(typeGroup), projectSlug: slug }
   const q = searchWordsForUrl(title)
   if (kind === 'AREA' && areaId) return { areaId, q }

@@ -46,6 +46,12 @@ describe('dealsSearch', () => {
 })
 
 describe('dealsRequest', () => {
+  it('asks for the sales at an address', () => {
+    const address = { ...project, address: '8 Cedar Avenue' }
+    expect(dealsRequest(parse(address))).toMatchObject({ filter: { slug: project.projectSlug, address: '8 Cedar Avenue' } })
+    expect(searchOfText(keptSearch(parse(address)))).toEqual(parse(address))
+  })
+
   it('asks for nothing while no place is named', () => {
     expect(dealsRequest(parse({ projectType: 'public-stack', q: 'cedar' }))).toBeNull()
   })

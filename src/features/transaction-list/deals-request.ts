@@ -29,6 +29,7 @@ export const PLACE_PARAMS = ['projectType', 'projectSlug', 'areaId', 'street', '
 /** What narrows a list that has its place. */
 export const NARROWING_PARAMS = [
   ...(['kind', 'group', 'mix', 'from', 'to', 'priceMin', 'priceMax', 'psfMin', 'psfMax', 'sizeMin', 'sizeMax'] as const),
+  'address',
   ...(['floorMin', 'floorMax', 'builtMin', 'builtMax', 'tenure', 'deal', 'outliers'] as const),
 ] as const
 
@@ -91,6 +92,7 @@ export function dealsRequest(search: DealsSearch): DealsRequest | null {
       psf: range(search.psfMin, search.psfMax),
       areaSqm: range(sizes(search.sizeMin), sizes(search.sizeMax)),
       floor: range(search.floorMin, search.floorMax),
+      address: search.address === undefined ? null : String(search.address),
       isUsual: search.outliers === 'out' ? true : null,
     },
     sort: enumName(search.sort ?? 'newest'),

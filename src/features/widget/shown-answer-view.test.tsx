@@ -18,7 +18,7 @@ async function markupOf(shown: ShownAnswer | null, locale: LocaleCode = 'en-US')
     </I18nProvider>,
   )
 }
-const textOf = async (shown: ShownAnswer | null, locale?: LocaleCode) => (await markupOf(shown, locale)).replaceAll(/<[^>]+>/g, ' ')
+const textOf = async (shown: ShownAnswer | null, locale?: LocaleCode) => (await markupOf(shown, locale)).replaceAll(/<[^>]+>|\u00a0/g, ' ')
 const valueWith = (more: Partial<ValueAnswer>): ShownAnswer => ({ kind: 'value', answer: { ...VALUE_ANSWER, ...more } })
 
 describe('a value', () => {

@@ -333,6 +333,8 @@ export type DaysOffInput = {
 /** Recorded deals; all that is given must hold. */
 export type DealFilter = {
   activities?: Array<ActivityType> | null | undefined;
+  /** Of houses that are kept by suburb: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone. */
+  address?: string | null | undefined;
   areaSqm?: RangeInput | null | undefined;
   /** A band of floors belongs to it when one of its floors does; unknown floors do not. */
   floor?: RangeInput | null | undefined;
@@ -2988,7 +2990,7 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
         | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -3000,7 +3002,7 @@ export type MapProjectQueryVariables = Exact<{
 
 
 export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, tours: Array<{ path: string, title: string }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low90: number, high90: number, confidence: Confidence | null, statement:
+      | { __typename: 'Estimate', statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
@@ -3172,7 +3174,7 @@ export type OwnContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnContactQuery = { user: { nickName: string, email: string, phoneNumber: string } };
 
-export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3370,9 +3372,9 @@ export type ComparedProjectQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
-export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ListedHomeQueryVariables = Exact<{
   slug: string;
@@ -3391,7 +3393,7 @@ export type ListingGroupQueryVariables = Exact<{
 }>;
 
 
-export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
+export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -3486,7 +3488,7 @@ export type HomeValueQueryVariables = Exact<{
 }>;
 
 
-export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
+export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, hasDerivedMixes: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
       | { __typename: 'Estimate', method: EstimateMethod, paid: number, learnedFrom: number | null, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, unitMix: string, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -3494,7 +3496,7 @@ export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode:
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } } | null };
 
-export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } };
+export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, hasDerivedMixes: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } };
 
 type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, learnedFrom: number | null, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, unitMix: string, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
     | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
@@ -3587,7 +3589,7 @@ export type ProjectTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
 export type ReportAgentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3624,7 +3626,7 @@ export type ReportProQueryVariables = Exact<{
 }>;
 
 
-export type ReportProQuery = { project: { id: string, figures: Array<{ unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, launchFrom: string | null, launchTo: string | null, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null }>, rentalYield: { gross: number, from: string, to: string, sales: { n: number, median: number }, rents: { n: number, median: number } } | null, gains: { reason: UnitsMissing | null, n: number, from: string | null, to: string | null, profitableShare: number | null, medianHoldingYears: number | null, gainRate: { p25: number, median: number, p75: number } | null, annualised: { n: number, p25: number, median: number, p75: number } | null, bins: Array<{ from: number | null, to: number | null, n: number }>, pairs: Array<{ unitNo: string | null, unitMix: string, areaSqm: number, floor: number | null, buyMonth: string, buyPrice: number, sellMonth: string, sellPrice: number, holdingYears: number, gain: number, gainRate: number, annualised: number | null }> }, buildingInfo: { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null }, priceDistribution: { from: string, to: string, inPricesOf: string | null, below: number | null, psf: { n: number, p25: number, median: number, p75: number }, bins: Array<{ from: number, to: number, n: number }> } | null, floorFigures: { inPricesOf: string | null, bands: Array<{ floorLow: number, floorHigh: number, unitMix: string, n: number, medianPsf: number, first: string, last: string }>, premium: { n: number, perFloor: number, low: number, high: number } | null }, seasons: { fromYear: number, toYear: number, area: { name: string, nameLocal: string | null } | null, months: Array<{ month: number, area: number, own: number }> } | null, rentYears: Array<{ year: number, to: string, grossYield: number | null, rents: { n: number, p25: number, median: number, p75: number }, sales: { n: number, median: number } | null }> | null, likeProjects: { tenure: Tenure | null, year: number | null, yearsApart: number, sizeSqft: number | null, sizeApart: number, projects: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, leaseStartYear: number | null, change12m: number | null, grossYield: number | null, psf: { n: number, p25: number, median: number, p75: number } | null }> } | null } | null };
+export type ReportProQuery = { project: { id: string, figures: Array<{ unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, launchFrom: string | null, launchTo: string | null, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null }>, rentalYield: { gross: number, from: string, to: string, sales: { n: number, median: number }, rents: { n: number, median: number } } | null, gains: { reason: UnitsMissing | null, n: number, from: string | null, to: string | null, profitableShare: number | null, medianHoldingYears: number | null, gainRate: { p25: number, median: number, p75: number } | null, annualised: { n: number, p25: number, median: number, p75: number } | null, bins: Array<{ from: number | null, to: number | null, n: number }>, pairs: Array<{ unitNo: string | null, unitMix: string, areaSqm: number, floor: number | null, buyMonth: string, buyPrice: number, sellMonth: string, sellPrice: number, holdingYears: number, gain: number, gainRate: number, annualised: number | null }> }, buildingInfo: { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null }, priceDistribution: { from: string, to: string, inPricesOf: string | null, below: number | null, psf: { n: number, p25: number, median: number, p75: number }, bins: Array<{ from: number, to: number, n: number }> } | null, floorFigures: { inPricesOf: string | null, bands: Array<{ floorLow: number, floorHigh: number, unitMix: string, n: number, medianPsf: number, first: string, last: string }>, premium: { n: number, perFloor: number, low: number, high: number } | null }, seasons: { fromYear: number, toYear: number, area: { name: string, nameLocal: string | null } | null, months: Array<{ month: number, area: number, own: number }> } | null, rentYears: Array<{ year: number, to: string, grossYield: number | null, rents: { n: number, p25: number, median: number, p75: number }, sales: { n: number, median: number } | null }> | null, likeProjects: { tenure: Tenure | null, year: number | null, yearsApart: number, sizeSqft: number | null, sizeApart: number, projects: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, leaseStartYear: number | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, psf: { n: number, p25: number, median: number, p75: number } | null }> } | null } | null };
 
 export type UnitMixFiguresFragment = { unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, launchFrom: string | null, launchTo: string | null, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null };
 
@@ -3634,7 +3636,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, hasDerivedMixes: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, areaChange: { fraction: number, n: number, nBefore: number } | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -3655,7 +3657,7 @@ export type StackViewQueryVariables = Exact<{
 
 export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, inPricesOf: string | null, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, psfToday: number | null, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
 
-export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
+export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
 
 export type ActOnBookingMutationVariables = Exact<{
   id: string;
@@ -3756,7 +3758,7 @@ export type NothingFoundQueryVariables = Exact<{
 }>;
 
 
-export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
 
 export type ResultCountQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3773,7 +3775,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
         | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, market: { kinds: Array<{ typeGroup: TypeGroup }> | null }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
@@ -3791,9 +3793,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
 
-export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
+export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
 export type AcceptSeatMutationVariables = Exact<{
   token: string;
@@ -3966,12 +3968,12 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, websiteTitle: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, websiteTitle: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
 
 export type AreaChoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4025,7 +4027,7 @@ export type SharedProjectQueryVariables = Exact<{
 }>;
 
 
-export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }> } | null };
+export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, psfNBefore: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, tours: Array<{ path: string, title: string, locale: string, picture: string, alt: string, rooms: number }> } | null };
 
 export type OwnShareRowFragment = { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> };
 
@@ -4394,7 +4396,7 @@ export type DealListQueryVariables = Exact<{
 }>;
 
 
-export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
 
 export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4408,7 +4410,7 @@ export type DealPlacesQueryVariables = Exact<{
 
 export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
 
-export type DealRowsFragment = { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
+export type DealRowsFragment = { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
 
 export type DealSheetQueryVariables = Exact<{
   filter: DealFilter;
@@ -4445,7 +4447,7 @@ export type MoreDealsQueryVariables = Exact<{
 }>;
 
 
-export type MoreDealsQuery = { deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
+export type MoreDealsQuery = { deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
 
 export type RenameDealListMutationVariables = Exact<{
   code: string;
@@ -5890,6 +5892,7 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -5912,6 +5915,7 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -5947,6 +5951,7 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -5969,6 +5974,7 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -6274,6 +6280,7 @@ export const ValuedProjectFragmentDoc = new TypedDocumentString(`
   leaseStartYear
   lastSaleMonth
   lastSalePrice
+  hasDerivedMixes
   unitMixes {
     unitMix
     gfaSqftAvg
@@ -6847,6 +6854,7 @@ export const TransactionPageFragmentDoc = new TypedDocumentString(`
     areaSqm
     psf
     unitMix
+    isMixDerived
     floorLow
     floorHigh
     unitNo
@@ -6938,6 +6946,7 @@ export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng
@@ -7272,6 +7281,7 @@ export const DealRowsFragmentDoc = new TypedDocumentString(`
       areaSqm
       psf
       unitMix
+      isMixDerived
       floorLow
       floorHigh
       unitNo
@@ -11311,6 +11321,7 @@ export const MapListDocument = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -11333,6 +11344,7 @@ export const MapListDocument = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -11371,12 +11383,6 @@ export const MapProjectDocument = new TypedDocumentString(`
     estimate {
       __typename
       ... on Estimate {
-        asOf
-        unitMix
-        areaSqm
-        low90
-        high90
-        confidence
         statement {
           ...Statement
         }
@@ -12638,6 +12644,7 @@ export const ComparedProjectDocument = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -12660,6 +12667,7 @@ export const ComparedProjectDocument = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -12862,6 +12870,7 @@ export const ListingGroupDocument = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -12884,6 +12893,7 @@ export const ListingGroupDocument = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -13398,6 +13408,7 @@ fragment ValuedProject on Project {
   leaseStartYear
   lastSaleMonth
   lastSalePrice
+  hasDerivedMixes
   unitMixes {
     unitMix
     gfaSqftAvg
@@ -13698,6 +13709,7 @@ export const ProjectTransactionsDocument = new TypedDocumentString(`
     areaSqm
     psf
     unitMix
+    isMixDerived
     floorLow
     floorHigh
     unitNo
@@ -14025,6 +14037,7 @@ export const ReportProDocument = new TypedDocumentString(`
           p75
         }
         change12m
+        psfNBefore
         grossYield
       }
     }
@@ -14217,6 +14230,11 @@ export const ReportTopDocument = new TypedDocumentString(`
   project(typeGroup: $typeGroup, slug: $slug) {
     ...ProjectCard
     isCommercial
+    areaChange {
+      fraction
+      n
+      nBefore
+    }
     lease {
       tenure
       years
@@ -14236,6 +14254,7 @@ export const ReportTopDocument = new TypedDocumentString(`
       unitCount
       completionYear
     }
+    hasDerivedMixes
     homes: unitMixes {
       unitMix
       gfaSqftAvg
@@ -14270,6 +14289,7 @@ export const ReportTopDocument = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -14292,6 +14312,7 @@ export const ReportTopDocument = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -14582,6 +14603,7 @@ export const NothingFoundDocument = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng
@@ -14650,6 +14672,7 @@ export const ResultsDocument = new TypedDocumentString(`
   lat
   lng
   isPlacedByArea
+  stationWalk
   tenure
   tenureYears
   leaseStartYear
@@ -14672,6 +14695,7 @@ export const ResultsDocument = new TypedDocumentString(`
     p75
   }
   change12m
+  psfNBefore
   grossYield
   areaSqmMin
   areaSqmMax
@@ -14726,6 +14750,7 @@ export const SuggestDocument = new TypedDocumentString(`
   typeGroup
   slug
   projectId
+  houseNo
   areaId
   lat
   lng
@@ -14984,6 +15009,7 @@ export const AgentPageDocument = new TypedDocumentString(`
     verifiedOn
     host
     website
+    websiteTitle
     avatar
     accent
     logo
@@ -15017,6 +15043,7 @@ export const OwnAgentPageDocument = new TypedDocumentString(`
   ownAgentPage {
     about
     website
+    websiteTitle
     languages
     areas {
       ...ServedArea
@@ -15118,6 +15145,7 @@ export const SharedProjectDocument = new TypedDocumentString(`
       p75
     }
     change12m
+    psfNBefore
     figuresTo
     saleCount
     tours {
@@ -16621,6 +16649,7 @@ fragment DealRows on DealPage {
       areaSqm
       psf
       unitMix
+      isMixDerived
       floorLow
       floorHigh
       unitNo
@@ -16719,6 +16748,7 @@ export const MoreDealsDocument = new TypedDocumentString(`
       areaSqm
       psf
       unitMix
+      isMixDerived
       floorLow
       floorHigh
       unitNo

@@ -1,4 +1,5 @@
 import { TOKEN_RESOURCE_HEADER } from '#graphql/assistant-kinds.ts'
+import { tokenOfAuthorization } from '#lib/authorization.ts'
 import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { Country } from '#market/country.ts'
 import { CLIENT_PLACE_HEADER } from './client-place.ts'
@@ -72,6 +73,8 @@ export interface ProviderContext extends Ports, MarketContext {
 }
 
 export interface ContextSources {
+  /** its own id, which never changes (§7.4) */
+  tenant: string
   databases: ProviderDatabases
   ports: Ports
   /** what the site itself asks; none where nothing of it is repeated */
@@ -79,16 +82,17 @@ export interface ContextSources {
   later(work: Promise<unknown>): void
 }
 
-/** Reads the headers of §7. Throws a refusal for a country that is not open. */
+/** Reads the headers of §7. Throws a refusal for a country that is not open, and for another provider's tenant; callers may leave the tenant out. */
 export function createContext(
-  { databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources,
+  { tenant, databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources,
   headers: Headers,
 ): ProviderContext {
   const asked = headers.get('country-code')
   const code = asked === null ? DEFAULT_COUNTRY : parseCountryCode(asked)
   if (!code) throw requestRefusal('unknown-country', 'The Country-Code header names no open market.')
+  if ((headers.get('tenant') ?? tenant) !== tenant) throw requestRefusal('unknown-tenant', 'The Tenant header names another provider.')
   const made = new Map<unknown, unknown>()
-  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+  const token = tokenOfAuthorization(headers.get('authorization'))
   const tokenResource = headers.get(TOKEN_RESOURCE_HEADER)
   let viewer: Promise<ViewerRow | null> | undefined
   let isPlaceRead = false

@@ -29,6 +29,7 @@ export function StaffDeskPage() {
   const search = useSearch({ from: '/_default/user/account-overview/staff/{-$desk}' })
   if (!desk) return null
   const total = desk.page.ok ? desk.page.value.totalCount : 0
+  const held = desk.name === 'promo-codes' && desk.page.ok ? desk.page.value.held.length : 0
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-9">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -36,7 +37,7 @@ export function StaffDeskPage() {
           <Trans>Staff desk</Trans>
         </h1>
         <p className="figures text-ink-2">
-          <DeskTotal name={desk.name} total={total} />
+          <DeskTotal name={desk.name} total={total} held={held} />
         </p>
       </header>
       <LinkTabs label={t`Staff desk`}>
@@ -65,7 +66,8 @@ export function StaffDeskPage() {
   )
 }
 
-function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
+/** How long a list is; of promotion codes also how many are held by people, which stand below the list of codes. */
+function DeskTotal({ name, total, held }: { name: Desk['name']; total: number; held: number }) {
   if (name === 'accounts') return <Plural value={total} one="# account" other="# accounts" />
   if (name === 'licences') return <Plural value={total} one="# licence" other="# licences" />
   if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
@@ -74,7 +76,17 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'listing-problems') return <Plural value={total} one="# problem" other="# problems" />
   if (name === 'enquiry-rules') return <Plural value={total} one="# rule" other="# rules" />
   if (name === 'feeds') return <Plural value={total} one="# agency" other="# agencies" />
-  return <Plural value={total} one="# promotion code" other="# promotion codes" />
+  return (
+    <>
+      <Plural value={total} one="# promotion code" other="# promotion codes" />
+      {held > 0 ? (
+        <>
+          {' · '}
+          <Plural value={held} one="# held by a person" other="# held by people" />
+        </>
+      ) : null}
+    </>
+  )
 }
 
 function DeskTable({ desk }: { desk: Desk }) {

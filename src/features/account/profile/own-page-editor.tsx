@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, Suspense, use, useState } from 'react'
 import type { OwnAgentPageQuery, ServedAreaFragment } from '#graphql/generated/graphql.ts'
+import { NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { AGENT_ABOUT_MAX_CHARS, AGENT_AREAS_MAX, AGENT_LANGUAGES } from '#graphql/share-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { type Failure, fail } from '#lib/result.ts'
@@ -39,6 +40,7 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
   const { i18n, t } = useLingui()
   const [about, setAbout] = useState(said.about)
   const [website, setWebsite] = useState(said.website)
+  const [websiteTitle, setWebsiteTitle] = useState(said.websiteTitle)
   const [languages, setLanguages] = useState<readonly string[]>(said.languages)
   const [areas, setAreas] = useState<Said['areas']>(said.areas)
   const [isSending, setSending] = useState(false)
@@ -48,7 +50,7 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
     event.preventDefault()
     setSending(true)
     const { saveOwnPage } = await import('./own-page.functions.ts')
-    const sent = { about, languages: [...languages], areas: areas.map(keyOf), website: website.trim() }
+    const sent = { about, languages: [...languages], areas: areas.map(keyOf), website: website.trim(), websiteTitle: websiteTitle.trim() }
     const answer = await saveOwnPage({ data: sent }).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
@@ -77,6 +79,9 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
       <AreaPicker areas={areas} choices={choices} onAreas={setAreas} />
       <Field label={t`Website`} hint={t`Begins with https://`}>
         {(control) => <TextInput {...control} type="url" maxLength={200} value={website} onValue={setWebsite} />}
+      </Field>
+      <Field label={t`Name of the website`} hint={t`Your page shows it in place of the address.`}>
+        {(control) => <TextInput {...control} maxLength={NAME_MAX_CHARS} value={websiteTitle} onValue={setWebsiteTitle} />}
       </Field>
       {failure ? (
         <p role="alert" className="text-bad">

@@ -9,7 +9,7 @@ import {
   UpdateAgentPageDocument,
   UpdateUserDocument,
 } from '#graphql/generated/graphql.ts'
-import { LIST_FIRST_MAX } from '#graphql/limits.ts'
+import { LIST_FIRST_MAX, NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { AGENT_ABOUT_MAX_CHARS, AGENT_AREAS_MAX, AGENT_LANGUAGES } from '#graphql/share-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -45,7 +45,7 @@ export const fetchOwnPage = createServerFn({ method: 'POST' })
     return choices.ok ? ok({ said: said.value.ownAgentPage, choices: choices.value }) : choices
   })
 
-/** Keeps what an agent says; '' takes the website away. */
+/** Keeps what an agent says; '' takes the website or its name away. */
 export const saveOwnPage = createServerFn({ method: 'POST' })
   .validator(
     z.object({
@@ -53,9 +53,10 @@ export const saveOwnPage = createServerFn({ method: 'POST' })
       languages: z.array(z.string().max(8)).max(AGENT_LANGUAGES.length),
       areas: z.array(z.string().max(170)).max(AGENT_AREAS_MAX),
       website: z.string().max(200),
+      websiteTitle: z.string().max(NAME_MAX_CHARS),
     }),
   )
-  .handler(async ({ data: { website, ...page } }) => {
-    const kept = await execute(UpdateUserDocument, { patch: SAME_USER, detail: { ...SAME_DETAIL, website } })
+  .handler(async ({ data: { website, websiteTitle, ...page } }) => {
+    const kept = await execute(UpdateUserDocument, { patch: SAME_USER, detail: { ...SAME_DETAIL, website, websiteTitle } })
     return kept.ok ? execute(UpdateAgentPageDocument, page) : kept
   })

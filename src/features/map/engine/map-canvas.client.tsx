@@ -4,6 +4,7 @@ import type { MapFilter } from '#filter/map-filter.ts'
 import { canDrawMap, type MapWords } from '#property/base-map/base-map.client.ts'
 import canvasStyles from '#property/base-map/base-map.css?url'
 import type { Camera } from '#property/base-map/camera.ts'
+import { useDrawing } from '#property/drawing/use-drawing.tsx'
 import type { MarkerData } from './marks/marker-data.ts'
 import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marks/marker-map.client.ts'
 import type { Legend } from './marks/marker-metric.ts'
@@ -34,6 +35,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { filter = NO_FILTER, place = null, colourBy = 'group' } = props
   const holder = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MarkerMap | null>(null)
+  const { isDrawn, note, fail } = useDrawing(holder)
   const emit = {
     onLoad: useEffectEvent(events.onLoad),
     onRest: useEffectEvent(events.onRest),
@@ -54,16 +56,22 @@ export function MapCanvas(props: MapCanvasProps) {
       return null
     }
   })
-  const unavailable = useEffectEvent(onUnavailable)
+  const unavailable = useEffectEvent(() => {
+    if (!fail()) onUnavailable()
+  })
   const madeOf = JSON.stringify([files, words])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is made when its parts change, not when the camera does
   useEffect(() => {
+    if (!isDrawn) return
     const made = create()
     setMap(made)
     if (!made) unavailable()
-    return () => made?.remove()
-  }, [madeOf])
+    return () => {
+      made?.remove()
+      setMap(null)
+    }
+  }, [madeOf, isDrawn])
 
   useEffect(
     () =>
@@ -88,6 +96,7 @@ export function MapCanvas(props: MapCanvasProps) {
         <ZoomButton name={words.zoomIn} sign="M8 3v10M3 8h10" onPress={() => map?.zoomBy(1)} />
         <ZoomButton name={words.zoomOut} sign="M3 8h10" onPress={() => map?.zoomBy(-1)} />
       </div>
+      {note}
     </>
   )
 }

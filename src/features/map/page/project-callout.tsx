@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { type CSSProperties, lazy, type RefObject, Suspense, useRef, useState } from 'react'
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
-import { OldData } from '#property/old-data.tsx'
+import { FiguresToAbove, OldData } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
@@ -19,7 +19,7 @@ import { useEscape } from './use-escape.ts'
 const Details = lazy(async () => ({ default: (await import('../tools/callout-details.tsx')).CalloutDetails }))
 
 interface ProjectCalloutProps {
-  project: ProjectCardFragment
+  project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
   onClose: () => void
   /** its position in the server's HTML */
@@ -79,22 +79,24 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
           ) : null}
           {building ? <p className="text-sm text-ink-3">{building}</p> : null}
           <PsfSummary project={project} format={format} />
-          <p className="figures text-sm text-ink-2">
-            {lastSalePrice === null ? <Trans>No sale on record</Trans> : null}
-            {lastSalePrice !== null && lastSaleMonth !== null ? (
-              <Trans>
-                Last sale {format.money(lastSalePrice)} · {format.month(lastSaleMonth)}
-              </Trans>
-            ) : null}
-            {lastSaleMonth === null ? null : <OldData month={lastSaleMonth} />}
-          </p>
-          {isHydrated ? (
-            <Suspense fallback={<div className="h-16" />}>
-              <Details project={project} country={country} />
-            </Suspense>
-          ) : (
-            <div className="h-16" />
-          )}
+          <FiguresToAbove value={project.figuresTo}>
+            <p className="figures text-sm text-ink-2">
+              {lastSalePrice === null ? <Trans>No sale on record</Trans> : null}
+              {lastSalePrice !== null && lastSaleMonth !== null ? (
+                <Trans>
+                  Last sale {format.money(lastSalePrice)} · {format.month(lastSaleMonth)}
+                </Trans>
+              ) : null}
+              {lastSaleMonth === null ? null : <OldData month={lastSaleMonth} />}
+            </p>
+            {isHydrated ? (
+              <Suspense fallback={<div className="h-16" />}>
+                <Details project={project} country={country} />
+              </Suspense>
+            ) : (
+              <div className="h-16" />
+            )}
+          </FiguresToAbove>
           {isModuleOpen('report', country) ? (
             <ButtonLink
               {...projectReportLink({ typeGroup: project.typeGroup, slug: project.slug }, country)}

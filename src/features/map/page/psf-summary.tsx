@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { MiddleHalfBar } from '#property/middle-half-bar.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 
@@ -19,7 +20,6 @@ export function PsfSummary({ project: { psf, figuresTo }, format }: PsfSummaryPr
     )
   }
   const { n, p25, median, p75 } = psf
-  const place = p75 > p25 ? Math.min(100, Math.max(0, ((median - p25) / (p75 - p25)) * 100)) : 50
   return (
     <div className="figures mt-2 mb-1">
       <p className="flex items-baseline justify-between gap-3">
@@ -28,9 +28,7 @@ export function PsfSummary({ project: { psf, figuresTo }, format }: PsfSummaryPr
           <Trans>median, 12 months</Trans>
         </span>
       </p>
-      <div className="relative my-1.5 h-1.5 rounded-full bg-lagoon-soft" aria-hidden="true">
-        <span className="absolute -top-1 h-3.5 w-1 -translate-x-1/2 rounded-full bg-lagoon" style={{ left: `${place}%` }} />
-      </div>
+      <MiddleHalfBar psf={psf} />
       <div className="flex justify-between gap-2 text-sm text-ink-3">
         <span>{format.psfFigure(p25)}</span>
         <span>

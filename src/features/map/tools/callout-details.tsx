@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { MapProjectQuery, ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { MapProjectQuery, ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
@@ -8,9 +8,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { placeWord } from '#property/around/place-words.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
-import { OldData } from '#property/old-data.tsx'
+import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { facilityWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { facilityWords } from '#property/vocabulary-words.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import { fetchMapProjectDetails } from '../map.functions.ts'
@@ -27,8 +27,8 @@ const detailsQuery = (country: CountryCode, { typeGroup, slug }: ProjectCardFrag
 
 const ROWS_NEARBY = 4
 
-/** The further lines of a callout: the estimate's range, the building, the surroundings. */
-export function CalloutDetails({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
+/** The further lines of a callout: the estimate as the list's row says it, the building, the surroundings. */
+export function CalloutDetails({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
   usePageWords()
   const { data: details } = useQuery(detailsQuery(country, project))
   return (
@@ -54,7 +54,7 @@ export function CalloutDetails({ project, country }: { project: ProjectCardFragm
 
 interface PartProps {
   details: Details | null
-  project: ProjectCardFragment
+  project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
 }
 
@@ -78,23 +78,19 @@ const Tours = ({ tours }: Pick<Details, 'tours'>) =>
   )
 
 function Value({ details, project, country }: PartProps) {
-  const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
+  const { usualEstimate: usual } = project
   const estimate = details?.estimate
-  // §6: no estimate where realValue is closed
-  if (estimate?.__typename !== 'Estimate' || !isModuleOpen('realValue', country)) return null
-  const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm)].join(', ')
+  const isStated = usual?.__typename === 'UsualEstimate' && estimate?.__typename === 'Estimate' && isModuleOpen('realValue', country)
   return (
-    <div className="figures text-sm text-ink-2">
-      <p>
-        <Trans>
-          Estimate {format.range(format.short(estimate.low90), format.short(estimate.high90))} · {home}, {format.month(estimate.asOf)}
-        </Trans>
-        <OldData month={estimate.asOf} />
-      </p>
-      <p className="mt-1 text-xs">
-        <ConfidenceStatement {...estimate} format={format} />
-      </p>
+    <div>
+      <RowEstimate project={project} country={country} format={format} />
+      {isStated ? (
+        <p className="figures mt-1 text-xs text-ink-2">
+          {/* the row has said a low confidence */}
+          <ConfidenceStatement {...estimate} confidence={usual.confidence === 'LOW' ? null : usual.confidence} format={format} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDrawing } from '#property/drawing/use-drawing.tsx'
 import { useLessMotion } from '#ui/use-less-motion.ts'
 import { openSphere, type Sphere, type Where } from '../tour/sphere.ts'
 import { firstLook, type Scene, type Tour, type TourSpot } from '../tour/tour-scenes.ts'
@@ -38,6 +39,9 @@ export function StudioSphere({ tour, scene, look, sphere, onPress, drawSpot }: S
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const held = useRef(new Map<string, HTMLElement>())
+  const { isDrawn, note, fail } = useDrawing(box)
+  /** where was looked when the graphics were lost */
+  const lost = useRef<{ pano: string; look: Look }>(undefined)
   const isStill = useLessMotion()
   const [hasFailed, setFailed] = useState(false)
   const shown = useRef('')
@@ -47,10 +51,11 @@ export function StudioSphere({ tour, scene, look, sphere, onPress, drawSpot }: S
   const press = useEffectEvent((at: { yaw: number; pitch: number }) => onPress?.(at))
   const open = useEffectEvent((element: HTMLElement) => {
     shown.current = scene.pano
+    const first = lost.current?.pano === scene.pano ? lost.current.look : (look ?? firstLook(scene))
     return openSphere(
       element,
       tour,
-      { scene, look: look ?? firstLook(scene) },
+      { scene, look: first },
       {
         onDraw: draw,
         onLook: () => undefined,
@@ -59,21 +64,25 @@ export function StudioSphere({ tour, scene, look, sphere, onPress, drawSpot }: S
       },
     )
   })
+  const unavailable = useEffectEvent(() => {
+    if (!fail()) setFailed(true)
+  })
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current || !isDrawn) return
     let opened: Sphere
     try {
       opened = open(box.current)
     } catch {
       // no WebGL: doors are placed by their angles
-      return setFailed(true)
+      return unavailable()
     }
     sphere.current = opened
     return () => {
       sphere.current = null
+      lost.current = { pano: shown.current, look: opened.look() }
       opened.close()
     }
-  }, [sphere])
+  }, [sphere, isDrawn])
   const change = useEffectEvent(() => void sphere.current?.show(scene, look ?? firstLook(scene), isStill))
   useEffect(() => {
     if (shown.current === scene.pano) return
@@ -105,6 +114,7 @@ export function StudioSphere({ tour, scene, look, sphere, onPress, drawSpot }: S
       {scene.spots.map((spot) =>
         drawSpot(spot, (element) => (element ? void held.current.set(spot.id, element) : void held.current.delete(spot.id))),
       )}
+      {note}
     </>
   )
 }

@@ -72,7 +72,7 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
   const place = (where: Where) => {
     for (const spot of scene.spots) putSpot(spots.current.get(spot.id), where(spot))
   }
-  const { sphere, hasFailed, isStill } = useSphere(box, { tour, scene, look, isGiven, looking, go, onDraw: place })
+  const { sphere, hasFailed, isStill, note } = useSphere(box, { tour, scene, look, isGiven, looking, go, onDraw: place })
   const step = (steps: number) => go(roomAfter(tour, scene, steps), null)
   const { isWalking, pause, toggle } = useWalk(sphere, { scene, looking, isStill, next: (from) => go(roomAfter(tour, from, 1), null) })
   const turn = (to: Partial<Look>) => {
@@ -138,6 +138,7 @@ export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphe
       {sphere && isMeasuring && tour.cameraMetres !== null ? (
         <FloorMeasure key={scene.id} looking={looking} height={tour.cameraMetres} onClose={() => setMeasuring(false)} />
       ) : null}
+      {note}
     </section>
   )
 }

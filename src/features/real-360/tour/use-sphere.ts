@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDrawing } from '#property/drawing/use-drawing.tsx'
 import { useLessMotion } from '#ui/use-less-motion.ts'
 import type { LookStore } from './look-store.ts'
 import { openSphere, type Sphere, type Where } from './sphere.ts'
@@ -31,6 +32,7 @@ const fitting = (look: Look, box: HTMLElement): Look =>
 export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, look, isGiven, looking, go, onDraw }: SphereOf) {
   const [sphere, setSphere] = useState<Sphere | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const { isDrawn, note, fail } = useDrawing(box)
   const isStill = useLessMotion()
   const router = useRouter()
   /** the view that the sphere shows, as an address tells it */
@@ -55,18 +57,23 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
     rest.current = setTimeout(settle, REST_MS)
   })
   const open = useEffectEvent((element: HTMLElement) => {
-    const first = { scene, look: isGiven ? look : fitting(look, element) }
+    // drawn anew, it shows what was seen last
+    const isSeen = shown.current.split(',')[0] === view.split(',')[0]
+    const first = { scene, look: isSeen ? looking.get() : isGiven ? look : fitting(look, element) }
     shown.current = view
     return openSphere(element, tour, first, { onDraw: draw, onLook: follow, onFail: () => setFailed(true) })
   })
+  const unavailable = useEffectEvent(() => {
+    if (!fail()) setFailed(true)
+  })
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current || !isDrawn) return
     let opened: Sphere
     try {
       opened = open(box.current)
     } catch {
       // no WebGL
-      return setFailed(true)
+      return unavailable()
     }
     setSphere(opened)
     return () => {
@@ -74,7 +81,7 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
       setSphere(null)
       opened.close()
     }
-  }, [box])
+  }, [box, isDrawn])
   useEffect(() => {
     if (!sphere || view === shown.current || !box.current) return
     const isSame = shown.current.split(',')[0] === view.split(',')[0]
@@ -85,5 +92,5 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
     if (isSame) void sphere.turn(to, 0)
     else void sphere.show(scene, to, isStill)
   }, [sphere, view, scene, look, isGiven, looking, box, isStill])
-  return { sphere, hasFailed, isStill }
+  return { sphere, hasFailed, isStill, note }
 }

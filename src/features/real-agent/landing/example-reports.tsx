@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
-import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -14,18 +12,17 @@ import { useAgentMarket } from '../agent-market.ts'
 export function ExampleReports({ country }: { country: CountryCode }) {
   const { i18n } = useLingui()
   const data = useAgentMarket()
-  const format = useFormat(COUNTRIES[country].currencyCode)
   const place = countryName(i18n, country)
   if (!data.ok) return <FailedPanel title={<Trans>The example reports could not be loaded</Trans>} />
   const { market } = data.value
-  const [projects, sales] = [format.count(market.projectCount), format.count(market.saleCount)]
   return (
     <PageSection
       id="examples"
       title={<Trans>Reports to open now</Trans>}
       aside={
         <Trans>
-          {place}: {projects} projects, {sales} sales
+          {place}: <Plural value={market.projectCount} one="# project" other="# projects" />,{' '}
+          <Plural value={market.saleCount} one="# sale" other="# sales" />
         </Trans>
       }
     >

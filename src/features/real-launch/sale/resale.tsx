@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isModuleOpen } from '#market/module-countries.ts'
@@ -84,7 +85,11 @@ function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProp
       </summary>
       <div className="no-print pb-4">
         <DataTable
-          caption={n > sales.length ? t`The newest ${sales.length} of ${n} sales` : t`All ${n} sales of this row`}
+          caption={
+            n > sales.length
+              ? t`The newest ${sales.length} of ${n} sales`
+              : t`${plural(n, { one: 'The one sale of this row', other: 'All # sales of this row' })}`
+          }
           rows={sales.map((sale, at) => ({ ...sale, at }))}
           rowKey={({ at }) => String(at)}
           columns={[

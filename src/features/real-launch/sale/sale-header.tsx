@@ -6,6 +6,7 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import { ShareOpenPage } from '#property/share/share-open-page.tsx'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords } from '#property/vocabulary-words.ts'
 import { formatDay } from '#session/day-time.ts'
@@ -66,7 +67,7 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
             ]}
           />
         </div>
-        <p className="no-print flex flex-wrap gap-3 pt-6">
+        <div className="no-print flex flex-wrap gap-3 pt-6">
           {state === 'SOLD_OUT' ? null : (
             <ButtonLink to="." search={(now) => now} hash="interest" look="primary">
               <Trans>Register your interest</Trans>
@@ -83,7 +84,8 @@ export function SaleHeader({ launch, country, format }: SaleHeaderProps) {
               <Trans>Report</Trans>
             </ButtonLink>
           ) : null}
-        </p>
+          <ShareOpenPage title={name} />
+        </div>
       </div>
       {project ? (
         <Elevation {...pictureOfProject(project)} width={416} height={300} className="w-full rounded border border-line print:max-w-64" />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { localName } from '#lib/local-name.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
 import { MiddleHalf } from '#property/middle-half.tsx'
@@ -30,7 +31,17 @@ export function useComparedFacts(format: Format): ComparedFact[] {
     {
       key: 'change',
       name: <Trans>Change in 12 months</Trans>,
-      cell: ({ change12m }) => (change12m === null ? '–' : <Change fraction={change12m} locale={i18n.locale} />),
+      cell: ({ change12m, psf, psfNBefore }) =>
+        change12m === null ? (
+          '–'
+        ) : (
+          <>
+            <Change fraction={change12m} locale={i18n.locale} />
+            <span className="block text-sm text-ink-3">
+              <ChangeSample n={psf?.n ?? null} before={psfNBefore} format={format} />
+            </span>
+          </>
+        ),
     },
     { key: 'last', name: <Trans>Last sale</Trans>, cell: (project) => <LastSaleCell project={project} format={format} /> },
     {

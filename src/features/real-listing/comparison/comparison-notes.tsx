@@ -1,26 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { AgedMonth } from '#property/old-data.tsx'
-import { useFormat } from '#property/use-format.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import type { Comparison } from './comparison.ts'
 
 /** Notes on the figures, printed with them. */
 export function ComparisonNotes({ market }: { market: NonNullable<Comparison['market']> }) {
-  const format = useFormat(market.currencyCode)
   const origin = siteOrigin()
   return (
     <footer className="grid max-w-[80ch] gap-1 text-sm text-ink-2 print:text-[10px]">
       {market.isDemo ? (
         <p>
           <Trans>Demonstration data: projects, people and prices are invented.</Trans>
-        </p>
-      ) : null}
-      {market.lastMonth ? (
-        <p>
-          <Trans>
-            Sales recorded up to <AgedMonth month={market.lastMonth} format={format} />. Medians and changes are of the last 12 months of
-            data.
-          </Trans>
         </p>
       ) : null}
       <p>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
+import { AgedMonth, FiguresToAbove } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
@@ -19,52 +20,65 @@ interface ComparisonTableProps {
   removable?: boolean
 }
 
-/** One column per project, one row per fact; scrolls sideways by itself, reachable by keyboard. */
+/** To which month the figures reach, then one column per project and one row per fact; scrolls sideways by itself, reachable by keyboard. */
 export function ComparisonTable({ comparison, market, country, removable = false }: ComparisonTableProps) {
   const { t } = useLingui()
   const { projects, listed } = comparison
   // product §6: no single home's past sale beside an advertisement
-  const rows = useComparedFacts(useFormat(market.currencyCode)).filter(({ key }) => key !== 'last' || listed === null)
+  const format = useFormat(market.currencyCode)
+  const rows = useComparedFacts(format).filter(({ key }) => key !== 'last' || listed === null)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={t`Projects side by side`}>
-      <table
-        className="w-full table-fixed border-collapse text-base print:min-w-0! print:text-xs"
-        style={{ minWidth: `${140 + projects.length * 176}px` }}
-      >
-        <thead>
-          <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="w-32 pe-4 pb-3 text-start text-xs font-medium text-ink-3">
-              <Trans>Fact</Trans>
-            </th>
-            {projects.map((project) => (
-              <th key={project.id} scope="col" className="pe-4 pb-3 text-start align-top font-normal last:pe-0">
-                <ProjectColumnHead
-                  project={project}
-                  country={country}
-                  listed={(listed?.homes ?? []).map(({ group }) => group.slug)}
-                  others={removable ? projects.filter(({ id }) => id !== project.id) : null}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cell, strong }) => (
-            <tr key={key} className="border-b border-line-2 align-top">
-              <th scope="row" className="py-2 pe-4 text-start font-normal text-ink-2">
-                {name}
-              </th>
-              {projects.map((project) => (
-                <td key={project.id} className={cx('figures py-2 pe-4 last:pe-0', strong && 'text-lg font-semibold print:text-sm')}>
-                  {cell(project)}
-                </td>
+    <>
+      {market.lastMonth ? (
+        <p className="mb-3 text-sm text-ink-3 print:text-[10px]">
+          <Trans>
+            Sales recorded up to <AgedMonth month={market.lastMonth} format={format} />. Medians and changes are of the last 12 months of
+            data.
+          </Trans>
+        </p>
+      ) : null}
+      <FiguresToAbove value={market.lastMonth}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={t`Projects side by side`}>
+          <table
+            className="w-full table-fixed border-collapse text-base print:min-w-0! print:text-xs"
+            style={{ minWidth: `${140 + projects.length * 176}px` }}
+          >
+            <thead>
+              <tr className="border-b border-ink align-bottom">
+                <th scope="col" className="w-32 pe-4 pb-3 text-start text-xs font-medium text-ink-3">
+                  <Trans>Fact</Trans>
+                </th>
+                {projects.map((project) => (
+                  <th key={project.id} scope="col" className="pe-4 pb-3 text-start align-top font-normal last:pe-0">
+                    <ProjectColumnHead
+                      project={project}
+                      country={country}
+                      listed={(listed?.homes ?? []).map(({ group }) => group.slug)}
+                      others={removable ? projects.filter(({ id }) => id !== project.id) : null}
+                    />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, cell, strong }) => (
+                <tr key={key} className="border-b border-line-2 align-top">
+                  <th scope="row" className="py-2 pe-4 text-start font-normal text-ink-2">
+                    {name}
+                  </th>
+                  {projects.map((project) => (
+                    <td key={project.id} className={cx('figures py-2 pe-4 last:pe-0', strong && 'text-lg font-semibold print:text-sm')}>
+                      {cell(project)}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            </tbody>
+          </table>
+        </section>
+      </FiguresToAbove>
+    </>
   )
 }
 

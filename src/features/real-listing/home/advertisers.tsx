@@ -4,6 +4,7 @@ import { webLink } from '#lib/web-link.ts'
 import { whatsAppLink } from '#lib/whatsapp-link.ts'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { licenceRule } from '#market/licence-rules.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AskedMoney } from '#property/listing/card/asked-price.tsx'
@@ -87,7 +88,7 @@ function Advertisement({ one, activity, name, url, project, format, country }: A
           <ListedDates firstSeenDate={one.firstSeenDate} confirmedDate={one.confirmedDate} />
         </p>
       </div>
-      <AgentLines one={one} name={name} url={url} project={project} />
+      <AgentLines one={one} name={name} url={url} project={project} country={country} />
     </article>
   )
 }
@@ -127,7 +128,7 @@ function OutsideLinks({ one }: { one: Advertiser }) {
 }
 
 /** product §11.3: name, registration, agency, its licence and the registered phone. */
-function AgentLines({ one, name, url, project }: Pick<AdvertisementProps, 'one' | 'name' | 'url' | 'project'>) {
+function AgentLines({ one, name, url, project, country }: Pick<AdvertisementProps, 'one' | 'name' | 'url' | 'project' | 'country'>) {
   const { t } = useLingui()
   const { agentLicence, agencyLicence, sourceName } = one
   return (
@@ -136,6 +137,11 @@ function AgentLines({ one, name, url, project }: Pick<AdvertisementProps, 'one' 
       <span className="block">
         <Trans>Registration {agentLicence}</Trans>
       </span>
+      {licenceRule(country).isLookedUp ? null : (
+        <span className="block text-ink-3">
+          <Trans>Not yet verified: the country’s register is not here</Trans>
+        </span>
+      )}
       <span className="block">{one.agency}</span>
       <span className="block">
         <Trans>Licence {agencyLicence}</Trans>

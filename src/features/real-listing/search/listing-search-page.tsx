@@ -25,15 +25,22 @@ const ListingMap = lazy(() => import('./map/listing-map.tsx').then((code) => ({ 
 /** The map above the list, where the address asks for it; its code is loaded then only. */
 function MapOfFound({ country, search }: { country: CountryCode; search: ListingSearch }) {
   if (search.view !== 'map') return null
-  const waiting = <div className="h-80 bg-wash" aria-hidden="true" />
+  const waiting = (
+    <p role="status" className="grid h-80 place-content-center bg-wash text-ink-3 [@media(scripting:none)]:hidden">
+      <Trans>The map is being drawn</Trans>
+    </p>
+  )
   return (
     <ClientOnly
       fallback={
-        <noscript>
-          <p className="pb-5 text-ink-2">
-            <Trans>The map is drawn with JavaScript. The list has the same homes.</Trans>
-          </p>
-        </noscript>
+        <>
+          <noscript>
+            <p className="pb-5 text-ink-2">
+              <Trans>The map is drawn with JavaScript. The list has the same homes.</Trans>
+            </p>
+          </noscript>
+          {waiting}
+        </>
       }
     >
       <Suspense fallback={waiting}>

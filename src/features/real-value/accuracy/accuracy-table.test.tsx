@@ -23,7 +23,7 @@ it('says what was measured, on how many sales, when, and how a simple method doe
         ]}
       />
     </I18nProvider>,
-  ).replaceAll(/<[^>]+>/g, ' ')
+  ).replaceAll(/<[^>]+>|\u00a0/g, ' ')
   for (const part of ['Public housing', 'Aug 2024–Jul 2025', '26,602', '2.3%', '6.1%', '97.5%', '68.2%', '90.4%', '0.2%', 'Nov 20, 2026'])
     expect(text).toContain(part)
 })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { DerivedRoomsNote } from '#property/derived-rooms.tsx'
 import { type ValueTool, valueHomeLink } from '#property/value-link.ts'
 import { useAreaUnit } from '#ui/area-unit.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,6 +38,7 @@ export function HomeFields({ value, project, tool, search }: HomeFieldsProps) {
         <Trans>Describe the home</Trans>
       </h2>
       <MixField project={project} home={home} />
+      {project.hasDerivedMixes ? <DerivedRoomsNote /> : null}
       <SizeAndFloor key={home.unit} project={project} home={home} />
       <TenureFields project={project} home={home} />
       <AssumptionFields home={home} />

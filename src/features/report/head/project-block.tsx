@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { localName } from '#lib/local-name.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
 import { MiddleHalf } from '#property/middle-half.tsx'
-import { AgedMonth, OldTo } from '#property/old-data.tsx'
+import { AgedMonth, FiguresToAbove, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../project.ts'
 
@@ -17,9 +19,16 @@ function KeyFigure({ figure, small, children }: { figure: ReactNode; small?: Rea
   )
 }
 
+/** Said of the change beside a project's own: where, and that it is not moved by which homes were sold. */
+export function AreaChangeName({ project }: { project: Project }) {
+  const { i18n } = useLingui()
+  const area = localName(i18n, project.area)
+  return <Trans>{area} in 12 months, like for like</Trans>
+}
+
 /** The head of a report about a whole project: its median price with quartiles and n, its trade, its change, its yield. */
 export function ProjectBlock({ project, format }: { project: Project; format: Format }) {
-  const { psf, change12m, grossYield, lastSaleMonth, lastSalePrice, saleCount, saleCount1y } = project
+  const { psf, change12m, areaChange, grossYield, lastSaleMonth, lastSalePrice, saleCount, saleCount1y } = project
   return (
     <div>
       <h2 className="text-ink-2">
@@ -43,26 +52,39 @@ export function ProjectBlock({ project, format }: { project: Project; format: Fo
           </span>
         </p>
       )}
-      <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
-        {change12m === null ? null : (
-          <KeyFigure figure={format.change(change12m)}>
-            <Trans>median psf in 12 months</Trans>
+      <FiguresToAbove value={project.figuresTo}>
+        <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
+          {change12m === null ? null : (
+            <KeyFigure
+              figure={format.change(change12m)}
+              small={<ChangeSample n={psf?.n ?? null} before={project.psfNBefore} format={format} />}
+            >
+              <Trans>median psf in 12 months</Trans>
+            </KeyFigure>
+          )}
+          {areaChange ? (
+            <KeyFigure
+              figure={format.change(areaChange.fraction)}
+              small={<ChangeSample n={areaChange.n} before={areaChange.nBefore} format={format} />}
+            >
+              <AreaChangeName project={project} />
+            </KeyFigure>
+          ) : null}
+          <KeyFigure figure={format.count(saleCount1y)} small={<Trans>{format.count(saleCount)} on record</Trans>}>
+            <Trans>sales in 12 months</Trans>
           </KeyFigure>
-        )}
-        <KeyFigure figure={format.count(saleCount1y)} small={<Trans>{format.count(saleCount)} on record</Trans>}>
-          <Trans>sales in 12 months</Trans>
-        </KeyFigure>
-        {lastSalePrice === null || lastSaleMonth === null ? null : (
-          <KeyFigure figure={format.money(lastSalePrice)} small={<AgedMonth month={lastSaleMonth} format={format} />}>
-            <Trans>last sale</Trans>
-          </KeyFigure>
-        )}
-        {grossYield === null ? null : (
-          <KeyFigure figure={format.percent(grossYield)}>
-            <Trans>gross rental yield</Trans>
-          </KeyFigure>
-        )}
-      </dl>
+          {lastSalePrice === null || lastSaleMonth === null ? null : (
+            <KeyFigure figure={format.money(lastSalePrice)} small={<AgedMonth month={lastSaleMonth} format={format} />}>
+              <Trans>last sale</Trans>
+            </KeyFigure>
+          )}
+          {grossYield === null ? null : (
+            <KeyFigure figure={format.percent(grossYield)}>
+              <Trans>gross rental yield</Trans>
+            </KeyFigure>
+          )}
+        </dl>
+      </FiguresToAbove>
     </div>
   )
 }

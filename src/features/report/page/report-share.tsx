@@ -14,7 +14,7 @@ import { homeToSave } from './home-to-save.ts'
 import { type DescribedHome, OwnHomeButton } from './own-home-button.tsx'
 
 interface ReportShareProps {
-  project: Pick<Project, 'lat' | 'lng' | 'typeGroup' | 'slug'>
+  project: Pick<Project, 'lat' | 'lng' | 'typeGroup' | 'slug' | 'isCommercial'>
   title: string
   country: Parameters<typeof homeToSave>[0]['country']
   /** of a report about one home: as it was valued, null where it was not; of any other nothing */
@@ -62,7 +62,7 @@ export function ReportShare({ project, title, country, valued }: ReportShareProp
         search={{ interest: 'question', about: `${pathname}${searchStr}` }}
         className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
       >
-        <Trans>Ask about this home</Trans>
+        {project.isCommercial ? <Trans>Ask about this building</Trans> : <Trans>Ask about this home</Trans>}
       </Link>
       <Link
         to="/contact"

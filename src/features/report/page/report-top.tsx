@@ -5,7 +5,10 @@ import { type ComponentProps, memo } from 'react'
 import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
+import { DerivedRoomsNote } from '#property/derived-rooms.tsx'
 import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
+import { FiguresToAbove } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +17,7 @@ import { AgentLines } from '../head/agent-lines.tsx'
 import { ContentsList } from '../head/contents-list.tsx'
 import { NoRent } from '../head/no-rent.tsx'
 import { ProReports } from '../head/pro-reports.tsx'
-import { ProjectBlock } from '../head/project-block.tsx'
+import { AreaChangeName, ProjectBlock } from '../head/project-block.tsx'
 import { RefusalBlock } from '../head/refusal-block.tsx'
 import { RentBlock } from '../head/rent-block.tsx'
 import { ReportHeading } from '../head/report-heading.tsx'
@@ -96,6 +99,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
           ) : null}
           {load.frozen ? null : <PrintButton sheetTitle={localName(i18n, project)} />}
         </div>
+        {oneHome && project.hasDerivedMixes ? <DerivedRoomsNote /> : null}
         {load.frozen ? null : (
           <>
             <Hydrate when={asServed}>
@@ -121,9 +125,11 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         ) : null}
         {rent ? (
           <div className="mt-8">
-            <Hydrate when={asServed}>
-              <RentBlock rent={rent} format={format} />
-            </Hydrate>
+            <FiguresToAbove value={valued?.asOf ?? null}>
+              <Hydrate when={asServed}>
+                <RentBlock rent={rent} format={format} />
+              </Hydrate>
+            </FiguresToAbove>
           </div>
         ) : null}
         {withContents ? (
@@ -153,7 +159,22 @@ function PrintButton({ sheetTitle }: { sheetTitle: string }) {
 
 /** The estimate, and how the project's prices moved. */
 function ValueBlock({ estimate, project, format }: { estimate: Estimate; project: Project; format: Format }) {
-  const { change12m, propertyGroup } = project
-  const change = change12m === null ? null : { figure: format.change(change12m), name: <Trans>median psf in 12 months</Trans> }
+  const { change12m, psf, psfNBefore, areaChange, propertyGroup } = project
+  const change =
+    change12m === null
+      ? null
+      : {
+          figure: format.change(change12m),
+          name: (
+            <>
+              <Trans>median psf in 12 months</Trans> · <ChangeSample n={psf?.n ?? null} before={psfNBefore} format={format} />
+              {areaChange ? (
+                <span className="block">
+                  <AreaChangeName project={project} /> {format.change(areaChange.fraction)}
+                </span>
+              ) : null}
+            </>
+          ),
+        }
   return <EstimateHeadline estimate={estimate} group={propertyGroup} format={format} further={change} />
 }

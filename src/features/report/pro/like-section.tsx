@@ -4,6 +4,7 @@ import { localName } from '#lib/local-name.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import { ProReportName } from '#property/pro-report-link.tsx'
 import { proReportsOf } from '#property/pro-reports.ts'
@@ -16,7 +17,7 @@ import type { Pro, Project } from '../project.ts'
 type Like = NonNullable<Pro['likeProjects']>
 type Row = Pick<
   Like['projects'][number],
-  'id' | 'name' | 'nameLocal' | 'completionYear' | 'leaseStartYear' | 'psf' | 'change12m' | 'grossYield'
+  'id' | 'name' | 'nameLocal' | 'completionYear' | 'leaseStartYear' | 'psf' | 'change12m' | 'psfNBefore' | 'grossYield'
 > & {
   /** null of the project that the report is about */
   slug: string | null
@@ -69,7 +70,22 @@ export function LikeSection({ project, like, country, heading, format }: LikePro
       cell: ({ psf }) => (psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : '–'),
     },
     { key: 'n', header: t`Sales`, numeric: true, cell: ({ psf }) => format.count(psf?.n ?? 0) },
-    { key: 'growth', header: t`12 months`, numeric: true, cell: ({ change12m }) => (change12m === null ? '–' : format.change(change12m)) },
+    {
+      key: 'growth',
+      header: t`12 months`,
+      numeric: true,
+      cell: ({ change12m, psf, psfNBefore }) =>
+        change12m === null ? (
+          '–'
+        ) : (
+          <>
+            {format.change(change12m)}
+            <span className="block text-xs text-ink-3">
+              <ChangeSample n={psf?.n ?? null} before={psfNBefore} format={format} />
+            </span>
+          </>
+        ),
+    },
     ...(rows.some(({ grossYield }) => grossYield !== null)
       ? [
           {
@@ -110,11 +126,12 @@ function Rule({ project, like, format }: Pick<LikeProps, 'project' | 'format'> &
   const { i18n, t } = useLingui()
   const { tenure, year, yearsApart, sizeSqft, sizeApart } = like
   const area = (sqft: number) => format.area(sqftToSqm(sqft))
+  const size = sizeSqft === null ? null : format.range(area(sizeSqft * (1 - sizeApart)), area(sizeSqft * (1 + sizeApart)))
   const parts = [
     t`the same kind of building in ${localName(i18n, project.area)}`,
     tenure && i18n._(tenureWords[tenure]),
     year !== null && t`built, or leased from, ${format.range(String(year - yearsApart), String(year + yearsApart))}`,
-    sizeSqft !== null && t`usual home ${format.range(area(sizeSqft * (1 - sizeApart)), area(sizeSqft * (1 + sizeApart)))}`,
+    size !== null && (project.isCommercial ? t`usual unit ${size}` : t`usual home ${size}`),
   ]
   return (
     <>

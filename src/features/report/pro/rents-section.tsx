@@ -55,7 +55,7 @@ export function RentsSection({ years, heading, format }: RentsProps) {
     >
       {years.length === 0 ? (
         <p className="pt-4 text-ink-2">
-          <Trans>No rents of these homes are in the data.</Trans>
+          <Trans>No rents of this project are in the data.</Trans>
         </p>
       ) : (
         <div className="pt-4">

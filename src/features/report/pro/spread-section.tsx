@@ -49,7 +49,11 @@ export function SpreadSection({ spread, estimate, mix, project, heading, format 
             }
           >
             {mix === null ? (
-              <Trans>median of all homes</Trans>
+              project.isCommercial ? (
+                <Trans>median of all units</Trans>
+              ) : (
+                <Trans>median of all homes</Trans>
+              )
             ) : (
               <Trans>median, {unitMixWord(i18n._.bind(i18n), mix, project.propertyGroup)}</Trans>
             )}

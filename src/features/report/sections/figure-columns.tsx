@@ -18,15 +18,22 @@ export interface FigureGroup {
   columns: FigureColumn[]
 }
 
+interface Kind {
+  /** landed homes are recorded by their land */
+  land: boolean
+  /** offices, shops and the like are no homes */
+  commercial: boolean
+}
+
 const count = (format: Format, value: number | null): string => (value === null ? '–' : format.count(value))
 
-function useHomeColumns(format: Format, land: boolean): FigureColumn[] {
+function useHomeColumns(format: Format, { land, commercial }: Kind): FigureColumn[] {
   const { t } = useLingui()
   const area = (sqft: number) => format.area(sqftToSqm(sqft))
   return [
     {
       key: 'units',
-      header: t`Homes`,
+      header: commercial ? t`Units` : t`Homes`,
       has: (mix) => mix.unitCount !== null || mix.unitsAvailable !== null,
       cell: ({ unitCount, unitsAvailable }) => (
         <Lines lines={[count(format, unitCount), ...(unitsAvailable === null ? [] : [t`${unitsAvailable} unsold`])]} />
@@ -77,14 +84,15 @@ function useLastCell(format: Format) {
     )
 }
 
-/** Deals of twelve months, and of the newest one below. */
-const twoCounts = (format: Format, year: number | null, month: number | null, inMonth: (count: string) => string) =>
+type InMonth = (count: string) => string
+
+/** What is counted of twelve months, and of the newest one, or of thirty days, below. */
+const twoCounts = (format: Format, year: number | null, month: number | null, inMonth: InMonth) =>
   year === null ? '–' : <Lines lines={[format.count(year), ...(month === null ? [] : [inMonth(format.count(month))])]} />
 
-function useSaleColumns(format: Format): FigureColumn[] {
+function useSaleColumns(format: Format, newest: InMonth): FigureColumn[] {
   const { t } = useLingui()
   const last = useLastCell(format)
-  const newest = (deals: string) => t`${deals} last month`
   return [
     {
       key: 'last-sale',
@@ -108,10 +116,9 @@ function useSaleColumns(format: Format): FigureColumn[] {
   ]
 }
 
-function useRentColumns(format: Format): FigureColumn[] {
+function useRentColumns(format: Format, newest: InMonth): FigureColumn[] {
   const { t } = useLingui()
   const last = useLastCell(format)
-  const newest = (deals: string) => t`${deals} last month`
   return [
     {
       key: 'last-rent',
@@ -149,7 +156,7 @@ function useRentColumns(format: Format): FigureColumn[] {
 
 function useOfferColumns(format: Format): [launch: FigureColumn[], listings: FigureColumn[]] {
   const { t } = useLingui()
-  const newest = (deals: string) => t`${deals} last month`
+  const newest = (homes: string) => t`${homes} in the last 30 days`
   const lowHigh = (low: number | null, high: number | null, text: (v: number) => string) =>
     low === null || high === null ? '–' : <Lines lines={[text(low), text(high)]} />
   return [
@@ -203,14 +210,16 @@ function useOfferColumns(format: Format): [launch: FigureColumn[], listings: Fig
   ]
 }
 
-/** §3 aggregates by what they are of; only what some mix of the project has. */
-export function useFigureGroups(rows: readonly MixFigures[], format: Format, land: boolean): FigureGroup[] {
+/** §3 aggregates by what they are of; only what some mix of the project has. `figuresTo`: the newest month of the figures, "2025-07". */
+export function useFigureGroups(rows: readonly MixFigures[], format: Format, kind: Kind, figuresTo: string | null): FigureGroup[] {
   const { t } = useLingui()
+  const month = figuresTo === null ? '' : format.month(figuresTo)
+  const newest = (deals: string) => t`${deals} in ${month}`
   const [launch, listings] = useOfferColumns(format)
   const groups = [
-    { key: 'homes', header: t`Homes`, columns: useHomeColumns(format, land) },
-    { key: 'sales', header: t`Sales, 12 months`, columns: useSaleColumns(format) },
-    { key: 'rents', header: t`Rents, 12 months`, columns: useRentColumns(format) },
+    { key: 'homes', header: kind.commercial ? t`Units` : t`Homes`, columns: useHomeColumns(format, kind) },
+    { key: 'sales', header: t`Sales, 12 months`, columns: useSaleColumns(format, newest) },
+    { key: 'rents', header: t`Rents, 12 months`, columns: useRentColumns(format, newest) },
     { key: 'launch', header: t`Sold by the developer, all years`, columns: launch },
     { key: 'listings', header: t`Listings, 12 months`, columns: listings },
   ]

@@ -9,6 +9,8 @@ interface FigureTableProps {
   rows: readonly MixFigures[]
   groups: readonly FigureGroup[]
   group: PropertyGroup
+  /** offices, shops and the like are no homes */
+  commercial: boolean
   caption: string
 }
 
@@ -17,12 +19,12 @@ const CELL = 'px-2.5 py-2 text-end align-top whitespace-nowrap'
 const STICKY = 'sticky start-0 z-1 bg-paper py-2 pe-3 text-start'
 
 /** Kinds of homes by figures, under the names of what the figures are of. */
-export function FigureTable({ rows, groups, group, caption }: FigureTableProps) {
+export function FigureTable({ rows, groups, group, commercial, caption }: FigureTableProps) {
   const { i18n } = useLingui()
   return (
     <table className="figures w-full border-separate border-spacing-0">
       <caption className="sr-only">{caption}</caption>
-      <Head groups={groups} />
+      <Head groups={groups} commercial={commercial} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.unitMix} className="group/row">
@@ -53,7 +55,7 @@ export function FigureTable({ rows, groups, group, caption }: FigureTableProps) 
   )
 }
 
-function Head({ groups }: Pick<FigureTableProps, 'groups'>) {
+function Head({ groups, commercial }: Pick<FigureTableProps, 'groups' | 'commercial'>) {
   return (
     <thead className="text-xs text-ink-3">
       <tr>
@@ -71,7 +73,7 @@ function Head({ groups }: Pick<FigureTableProps, 'groups'>) {
       </tr>
       <tr>
         <th scope="col" className={cx(STICKY, 'border-b border-line font-medium')}>
-          <Trans>Home</Trans>
+          {commercial ? <Trans>Kind</Trans> : <Trans>Home</Trans>}
         </th>
         {groups.flatMap(({ key: group, columns }) =>
           columns.map(({ key, header }, at) => (

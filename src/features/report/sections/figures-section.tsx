@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
-import { AgedMonth, OldTo } from '#property/old-data.tsx'
+import { DerivedRoomsNote } from '#property/derived-rooms.tsx'
+import { AgedMonth } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { isLand, type Pro, type Project } from '../project.ts'
@@ -23,18 +24,22 @@ interface FiguresProps {
 export function FiguresSection({ project, figures, rentalYield, mix, heading, format }: FiguresProps) {
   const { t, i18n } = useLingui()
   const rows = mix === null ? figures : figures.filter(({ unitMix }) => unitMix === mix)
-  const groups = useFigureGroups(rows, format, isLand(project))
+  const groups = useFigureGroups(rows, format, { land: isLand(project), commercial: project.isCommercial }, project.figuresTo)
   if (rows.length === 0) return null
-  const caption = t`All figures by kind of home, ${localName(i18n, project)}`
-  const table = { rows, group: project.propertyGroup, caption }
+  const name = localName(i18n, project)
+  const caption = project.isCommercial ? t`All figures by kind, ${name}` : t`All figures by kind of home, ${name}`
+  const table = { rows, group: project.propertyGroup, commercial: project.isCommercial, caption }
   return (
     <PageSection
       id={heading.id}
       title={mix === null ? heading.title : <Trans>This kind of home here</Trans>}
       aside={
         <>
-          <Trans>trailing 12 months, with the last month below the counts</Trans>
-          <OldTo month={project.figuresTo} format={format} />
+          {project.figuresTo === null ? null : (
+            <Trans>
+              twelve months to <AgedMonth month={project.figuresTo} format={format} />, with that month below the counts
+            </Trans>
+          )}
         </>
       }
     >
@@ -50,6 +55,7 @@ export function FiguresSection({ project, figures, rentalYield, mix, heading, fo
       <p className="mt-3 text-xs text-ink-3">
         <Trans>First line of prices: the median. A dash stands where nothing is on record.</Trans>
       </p>
+      {project.hasDerivedMixes ? <DerivedRoomsNote /> : null}
       {rentalYield && mix === null ? <YieldLine rentalYield={rentalYield} format={format} /> : null}
     </PageSection>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
+import { DerivedRoomsNote } from '#property/derived-rooms.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
@@ -34,6 +35,7 @@ export function MixesSection({ project, mixes, heading, format }: MixesProps) {
         format={format}
         caption={t`Unit mixes of ${localName(i18n, project)}`}
       />
+      {project.hasDerivedMixes ? <DerivedRoomsNote /> : null}
     </PageSection>
   )
 }

@@ -74,7 +74,7 @@ export function StackSection({ subject, reportKey, project, body, floors, view, 
   const pooled = hasBands(body) ? bandSales(body) : null
   if (!pooled) return null
   const sold = format.range(format.month(pooled.from), format.month(pooled.to))
-  const n = format.count(pooled.sales.length)
+  const n = pooled.sales.length
   const today = pooled.inPricesOf ? format.month(pooled.inPricesOf) : null
   return (
     <PageSection
@@ -83,11 +83,12 @@ export function StackSection({ subject, reportKey, project, body, floors, view, 
         <>
           {today ? (
             <Trans>
-              median psf of the newest {n} sales ({sold}) by band of floors, in prices of {today} by the area’s index
+              median psf of the newest <Plural value={n} one="sale" other="# sales" /> ({sold}) by band of floors, in prices of {today} by
+              the area’s index
             </Trans>
           ) : (
             <Trans>
-              median psf of the newest {n} sales by band of floors, as paid in {sold}
+              median psf of the newest <Plural value={n} one="sale" other="# sales" /> by band of floors, as paid in {sold}
             </Trans>
           )}
           <OldData month={pooled.inPricesOf ?? pooled.to} />

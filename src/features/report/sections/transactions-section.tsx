@@ -66,6 +66,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
           <TransactionsTable
             group={subject.typeGroup}
             propertyGroup={project.propertyGroup}
+            isCommercial={project.isCommercial}
             rows={deals.nodes}
             format={format}
             caption={rent ? t`Recorded rents, newest first` : t`Recorded sales, newest first`}

@@ -9,7 +9,7 @@ import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { nearText } from '#property/search/search-address.ts'
-import { suggestionLink } from '#property/search/suggestion-link.ts'
+import { salesAtAddress, suggestedAddress, suggestionLink } from '#property/search/suggestion-link.ts'
 import { useSuggestionPlace } from '#property/search/suggestions/suggestion-place.ts'
 import { countryName } from '#session/country-name.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -36,13 +36,14 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
   const { i18n } = useLingui()
   const placeOf = useSuggestionPlace(country)
   const words = useFilterWords({ country, search, facets, names })
-  const meant = help?.searchSuggestions ?? []
+  const suggested = help?.searchSuggestions ?? []
+  const [sold, meant] = [suggested.filter(salesAtAddress), suggested.filter((one) => !salesAtAddress(one))]
   const stations = help?.amenities?.nodes ?? []
   const loosened = loosenedSearches(help?.filterRelief ?? [], search, country)
   const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
   const code =
     loosened.length === 0 && !meant.some(({ kind }) => kind === 'POSTAL_CODE') ? typedPostalCode(country, String(search.q ?? '')) : null
-  const hasWays = meant.length + stations.length + loosened.length + elsewhere.length > 0
+  const hasWays = sold.length + meant.length + stations.length + loosened.length + elsewhere.length > 0
   if (help && hasFiguresAlone(help.market)) return <FiguresAlone country={country} />
   return (
     <Panel kind="empty" title={<Trans>No project matches</Trans>}>
@@ -68,6 +69,18 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
                 <span className={count}>
                   <Plural value={other.count} one="# project" other="# projects" />
                 </span>
+              </li>
+            ))}
+          </Way>
+        ) : null}
+        {sold.length > 0 ? (
+          <Way title={<Trans>Houses are kept by suburb here: recorded sales at</Trans>}>
+            {sold.map((one) => (
+              <li key={one.id}>
+                <Link {...suggestionLink(one, country)} className={line}>
+                  {suggestedAddress(one)}
+                </Link>
+                <span className="ps-2 text-base text-ink-3">{placeOf(one)}</span>
               </li>
             ))}
           </Way>

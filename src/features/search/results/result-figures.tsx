@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
 import { MiddleHalf } from '#property/middle-half.tsx'
+import { MiddleHalfBar } from '#property/middle-half-bar.tsx'
 import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
@@ -30,13 +32,19 @@ export function ResultFigures({ project, country }: { project: ProjectCardFragme
           <Trans>Median, 12 months</Trans>
         </dt>
         <dd className="text-lg font-semibold">{psf ? format.psf(psf.median) : '–'}</dd>
+        {psf && psf.n > 1 ? (
+          <dd>
+            <MiddleHalfBar psf={psf} className="max-w-40" />
+          </dd>
+        ) : null}
         <dd className="text-sm text-ink-3">{psf ? <MiddleHalf psf={psf} format={format} /> : <Trans>no sale in 12 months</Trans>}</dd>
         <dd className="text-sm text-ink-3 empty:hidden">
           <OldTo month={project.figuresTo} format={format} alone />
         </dd>
         {psf && project.change12m != null ? (
           <dd className="text-sm text-ink-3">
-            <Change fraction={project.change12m} locale={i18n.locale} />
+            <Change fraction={project.change12m} locale={i18n.locale} /> ·{' '}
+            <ChangeSample n={psf.n} before={project.psfNBefore} format={format} />
           </dd>
         ) : null}
       </div>

@@ -26,12 +26,17 @@ export function ResultWords({ project, country }: ResultWordsProps) {
   )
 }
 
-/** The place, then the facts that are known: kind, tenure, year, units. */
+/** The place with its walk to the nearest station, then the facts that are known: kind, tenure, year, units. */
 function ResultFacts({ project }: { project: ProjectCardFragment }) {
   const { t, i18n } = useLingui()
-  const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus } = project
+  const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus, stationWalk } = project
   const years = tenureYears ? t`${tenureYears} years` : null
-  const place = [localName(i18n, project).includes(project.street) ? null : project.street, localName(i18n, project.area), postalCode]
+  const place = [
+    localName(i18n, project).includes(project.street) ? null : project.street,
+    localName(i18n, project.area),
+    postalCode,
+    stationWalk === null ? null : t`${stationWalk} min on foot to a station`,
+  ]
   const facts = [
     wordOf((message) => i18n._(message), project.propertyType),
     tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,

@@ -4,6 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import { SaveSearch } from '#property/search/save-search.tsx'
+import { ShareOpenPage } from '#property/share/share-open-page.tsx'
 import { countryName } from '#session/country-name.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -65,6 +66,9 @@ export function SearchPage() {
               />
             </Hydrate>
             <div className="no-print flex items-start gap-2 lg:col-start-2 lg:row-start-1">
+              <div className="max-lg:hidden">
+                <ShareOpenPage title={t`Find a home`} />
+              </div>
               <SaveSearch
                 of={async () =>
                   (await import('./search-to-save.ts')).toSave(router, i18n, {
@@ -103,6 +107,10 @@ export function SearchPage() {
               </Hydrate>
             )}
             <ResultList country={country} found={found} />
+            {/* below the results there is room for it */}
+            <div className="order-last basis-full pt-4 lg:hidden">
+              <ShareOpenPage title={t`Find a home`} />
+            </div>
           </div>
         </div>
       ) : (

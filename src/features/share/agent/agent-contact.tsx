@@ -53,7 +53,7 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
         </a>
         {website ? (
           <a href={website} target="_blank" rel="noreferrer nofollow ugc" className={LINK}>
-            {website.replace(/^https?:\/\//, '')}
+            {agent.websiteTitle ?? website.replace(/^https?:\/\//, '')}
           </a>
         ) : null}
         <QrCode text={page} label={t`Code of this page’s address`} className="size-32" />

@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { ChangeSample } from '#property/change-sample.tsx'
 import { SiteTour } from '#property/tour/site-tour.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { asServed } from '#ui/as-served.tsx'
@@ -43,7 +44,12 @@ function Project({ agent, project }: OpenedAgentProject) {
         {psf ? (
           <p className="figures mt-4">
             <b className="text-2xl font-semibold">{format.psf(psf.median)}</b>{' '}
-            {change12m === null ? null : <Change fraction={change12m} locale={i18n.locale} />}
+            {change12m === null ? null : (
+              <>
+                <Change fraction={change12m} locale={i18n.locale} /> ·{' '}
+                <ChangeSample n={psf.n} before={project.psfNBefore} format={format} />
+              </>
+            )}
             <span className="block text-sm text-ink-3">
               <Trans>
                 median of 12 months, middle half {range} · n {n}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { licenceRule } from '#market/licence-rules.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { OpenedAgent } from '../share-guard.ts'
 
-/** Whether the public register lists the number as in force today, with the date. */
-export function VerifiedBadge({ agent: { verifiedOn, lines } }: { agent: Pick<OpenedAgent, 'verifiedOn' | 'lines'> }) {
+/** Whether the public register lists the number as in force today, with the date; or that no register of the country can be asked here. */
+export function VerifiedBadge({ agent: { verifiedOn, lines, country } }: { agent: Pick<OpenedAgent, 'verifiedOn' | 'lines' | 'country'> }) {
   const { i18n } = useLingui()
   const day = verifiedOn === null ? null : formatDay(`${verifiedOn}T04:00:00Z`, i18n.locale)
   return (
@@ -16,6 +17,15 @@ export function VerifiedBadge({ agent: { verifiedOn, lines } }: { agent: Pick<Op
           </Badge>
           <Trans>
             The public register lists {lines.licence} as in force, checked on {day}.
+          </Trans>
+        </>
+      ) : !licenceRule(country).isLookedUp ? (
+        <>
+          <Badge tone="caution">
+            <Trans>Not yet verified</Trans>
+          </Badge>
+          <Trans>
+            The country’s register is not here: {lines.licence} is as the agent wrote it. Look it up there before you rely on it.
           </Trans>
         </>
       ) : (

@@ -25,6 +25,9 @@ const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.N
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dateFormats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options))
 
+/** A short text whose parts stay in one line: "Jul 2025", "990 sqft". For pages; texts that others read by machine keep plain spaces. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' }
 
 interface MoneyOptions {

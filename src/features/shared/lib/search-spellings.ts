@@ -1,6 +1,6 @@
 /**
  * Pairs of short and long forms as on street signs, block plates and maps. Sources: HDB's resale file (short forms), URA's transaction
- * file (long forms), Malaysian road signs (jln, lrg, tmn, kg, psn, lbh, sg).
+ * file (long forms), Malaysian road signs (jln, lrg, tmn, kg, psn, lbh, sg), the street types of Australian addresses (AS 4590, as in G-NAF: hwy, bvd, pkwy).
  */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   apt: 'apartment',
@@ -63,6 +63,24 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   uppr: 'upper',
   vw: 'view',
   wk: 'walk',
+  accs: 'access',
+  bvd: 'boulevard',
+  crst: 'crest',
+  drwy: 'driveway',
+  esp: 'esplanade',
+  gld: 'glade',
+  grn: 'green',
+  hwy: 'highway',
+  pkt: 'pocket',
+  pkwy: 'parkway',
+  pnt: 'point',
+  prom: 'promenade',
+  rdge: 'ridge',
+  rtt: 'retreat',
+  trk: 'track',
+  trl: 'trail',
+  vsta: 'vista',
+  wkwy: 'walkway',
 }
 
 /**

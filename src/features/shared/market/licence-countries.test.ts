@@ -18,8 +18,9 @@ it.each<[string, CountryCode]>([
 it('asks the chosen country first where several write numbers so, and all where none does', () => {
   expect(countriesOfLicence('E123456', 'SG')).toEqual(['MY', 'HK'])
   expect(countriesOfLicence('E123456', 'HK')).toEqual(['HK', 'MY'])
-  expect(countriesOfLicence('072345L', 'AU').toSorted()).toEqual(countriesWith('user').toSorted())
-  expect(countriesOfLicence('072345L', 'AU')[0]).toBe('AU')
+  expect(countriesOfLicence('072345L', 'SG')).toEqual(['AU'])
+  expect(countriesOfLicence('ZZZ 1', 'AU').toSorted()).toEqual(countriesWith('user').toSorted())
+  expect(countriesOfLicence('ZZZ 1', 'AU')[0]).toBe('AU')
 })
 
 it('takes the first answer, and asks nobody after it', async () => {

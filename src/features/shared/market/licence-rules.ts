@@ -1,3 +1,4 @@
+import { licenceKey } from './licence-number.ts'
 import { type CountryWith, inModule } from './module-countries.ts'
 import type { CountryCode } from './vocabulary.ts'
 
@@ -22,9 +23,15 @@ const LICENCE_RULES = {
   MY: { name: 'EEA', form: /^(?:E|REN|PEA) ?\d{4,6}$/i, isRequired: true, isLookedUp: false },
   // estate agent and salesperson
   HK: { name: 'licence', form: /^[ES]-?\d{6}$/i, isRequired: false, isLookedUp: true },
-  // they differ by state and are digits
-  AU: { name: 'licence', form: /^\d{6,9}$/, isRequired: true, isLookedUp: false },
+  // they differ by state and are digits; Victoria's end with a letter
+  AU: { name: 'licence', form: /^\d{6,9}L?$/i, isRequired: true, isLookedUp: false },
 } as const satisfies Record<CountryWith<'user'>, LicenceRule>
+
+/** {@link licenceKey} of a number that has the form of the country's; null for others: "ZZZ 1" is nobody's, whether there is a register to ask or not. */
+export function countryLicenceKey(text: string, country: CountryCode): string | null {
+  const key = licenceKey(text)
+  return key !== null && licenceRule(country).form.test(key) ? key : null
+}
 
 /** The rule of a country in which there are accounts. */
 export const licenceRule = (country: CountryCode): LicenceRule => LICENCE_RULES[inModule('user', country)]

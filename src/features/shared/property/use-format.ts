@@ -10,6 +10,7 @@ import {
   formatPsf,
   formatQuarterText,
   formatRange,
+  unbroken,
 } from '#lib/format.ts'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import { useAreaUnit } from '#ui/area-unit.tsx'
@@ -18,7 +19,7 @@ import { useAreaUnit } from '#ui/area-unit.tsx'
 const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
   Object.assign(format, { toJSON: () => what })
 
-/** All figures of a page in the reader's locale and unit of area, and in one market's currency. */
+/** All figures of a page in the reader's locale and unit of area, and in one market's currency. A month, a size, a distance and a price with its unit never break across lines. */
 export function useFormat(currency: string) {
   const { i18n, t } = useLingui()
   const unit = useAreaUnit()
@@ -33,21 +34,21 @@ export function useFormat(currency: string) {
     psfFigure: said(`psf ${currency}`, (value: number) => formatPsf(value, currency, locale)),
     psf: said(`psf with its unit ${currency}`, (value: number) => {
       const price = formatPsf(value, currency, locale)
-      return t`${price} psf`
+      return unbroken(t`${price} psf`)
     }),
     /** in the reader's unit, or the one that is named */
-    area: said(`area ${unit}`, (sqm: number, named: FloorAreaUnit = unit) => formatArea(sqm, named, locale)),
+    area: said(`area ${unit}`, (sqm: number, named: FloorAreaUnit = unit) => unbroken(formatArea(sqm, named, locale))),
     /** in both units, the reader's first */
     areas: said(`areas ${unit}`, (sqm: number) => {
       const [other = unit] = FLOOR_AREA_UNITS.filter((one) => one !== unit)
-      return `${formatArea(sqm, unit, locale)} (${formatArea(sqm, other, locale)})`
+      return `${unbroken(formatArea(sqm, unit, locale))} (${unbroken(formatArea(sqm, other, locale))})`
     }),
-    month: said('month', (month: string) => formatMonthText(month, locale)),
-    quarter: said('quarter', (quarter: string) => formatQuarterText(quarter, locale)),
+    month: said('month', (month: string) => unbroken(formatMonthText(month, locale))),
+    quarter: said('quarter', (quarter: string) => unbroken(formatQuarterText(quarter, locale))),
     list: (names: readonly (string | null | undefined | false)[]) => formatList(names, locale),
     percent: (fraction: number, digits = 1) => formatPercent(fraction, locale, { digits }),
     change: (fraction: number) => formatPercent(fraction, locale, { signed: true }),
-    distance: (metres: number) => formatDistance(metres, locale),
+    distance: (metres: number) => unbroken(formatDistance(metres, locale)),
     count: (value: number) => formatCount(value, locale),
     range: formatRange,
     /** what the figures of a part that stays as served depend on beside the language */

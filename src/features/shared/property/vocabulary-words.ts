@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ActivityType, Facility, PropertyGroup, Tenure } from '#graphql/generated/graphql.ts'
 import type { TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import { DERIVED_MARK } from './derived-rooms.tsx'
 
 /** Names of the trade's closed vocabularies in the reader's language: `i18n._(typeGroupWords['public-stack'])`. */
 const bedroomWords: Record<UnitMix, MessageDescriptor> = {
@@ -44,12 +45,15 @@ export function unitMixWord(translate: (message: MessageDescriptor) => string, m
   return message ? translate(message) : mix.replaceAll('-', ' ')
 }
 
-/** What was sold: land alone is a sale of its own among those of houses. */
+/** What was sold: land alone is a sale of its own among those of houses; bedrooms that no record states are marked. */
 export const soldWord = (
   translate: (message: MessageDescriptor) => string,
-  { unitMix, model }: { unitMix: string; model: string | null },
+  { unitMix, model, isMixDerived }: { unitMix: string; model: string | null; isMixDerived: boolean },
   group: PropertyGroup,
-): string => (group === 'LAND' && model === VACANT_LAND ? translate(msg`Vacant land`) : unitMixWord(translate, unitMix, group))
+): string =>
+  group === 'LAND' && model === VACANT_LAND
+    ? translate(msg`Vacant land`)
+    : `${unitMixWord(translate, unitMix, group)}${isMixDerived ? DERIVED_MARK : ''}`
 
 /** After a dot, the kind of a comparable sale that is not of the valued home's kind, which only houses are compared across; '' for one that is. */
 export const otherKindText = (

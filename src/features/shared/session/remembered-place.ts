@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from './local-storage.ts'
 /** §3: the name in local storage, and of the cookie that the server reads on the next visit */
 const COUNTRY = 'countryCode'
 /** §3: the name in local storage, and of the cookie where the deployment keeps one */
-const LOCALE = 'locale'
+export const LOCALE = 'locale'
 /** §9 */
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 

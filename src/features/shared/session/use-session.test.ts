@@ -26,6 +26,12 @@ it('finds out who logged in, then tells the other tabs', async () => {
   expect(await session.current()).toEqual(tan)
 })
 
+it('leaves a page before it is shown to who logged in', async () => {
+  const session = createViewerSession({ ask: async () => tan, hasToken: false })
+  await sessionActions(router(), session).loggedIn(async ({ id }) => void calls.push(`leave as ${id}`))
+  expect(calls).toEqual(['clear', 'forget', 'leave as 7', 'invalidate', 'tell logged-in'])
+})
+
 it('logs out here and in the other tabs, and keeps a vendor’s session', async () => {
   const session = createViewerSession({ ask: async () => tan, hasToken: false })
   session.arrive({ ...tan, hasVendorSession: true, vendorUntil: 9e15 })

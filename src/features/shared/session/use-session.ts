@@ -5,8 +5,11 @@ import { type Viewer, withoutAccount } from './viewer.ts'
 import type { ViewerSession } from './viewer-session.ts'
 
 export interface SessionActions {
-  /** After a login (its cookie is set): finds out who it is, tells the other tabs and shows this page to them. */
-  loggedIn(): Promise<Viewer>
+  /**
+   * After a login (its cookie is set): finds out who it is, tells the other tabs and shows this page to them. `leave` goes to another page before this one is shown
+   * to them, which may be closed to them or have a variant of theirs.
+   */
+  loggedIn(leave?: (viewer: Viewer) => Promise<void>): Promise<Viewer>
   /** Logs out here and in every tab, on this page or, from a page that needs an account, on the home page. Rejects when the server cannot be reached, and then stays logged in. */
   logOut(goesHome?: boolean): Promise<void>
   /** Shown facts of the viewer have changed, or a vendor has logged in or out. */
@@ -20,17 +23,18 @@ export function useSession(): SessionActions {
 }
 
 export function sessionActions(router: AnyRouter, session: ViewerSession): SessionActions {
-  const refresh = async () => {
+  const refresh = async (leavePage?: (viewer: Viewer) => Promise<void>) => {
     session.forget()
     resetCaches(router, 'setToken')
     const viewer = await session.current()
+    await leavePage?.(viewer)
     await router.invalidate()
     return viewer
   }
   return {
-    refresh,
-    async loggedIn() {
-      const viewer = await refresh()
+    refresh: () => refresh(),
+    async loggedIn(leavePage) {
+      const viewer = await refresh(leavePage)
       await tell('logged-in')
       return viewer
     },

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { EARLY_ATTRIBUTION_SCRIPT } from '#session/attribution-state.tsx'
 import { pageStart } from '#session/page-start.ts'
 import { EARLY_PRESS_SCRIPT } from '#ui/form/early-press.ts'
 import { EARLY_SUBMIT_SCRIPT } from '#ui/form/early-submit.ts'
-import { useRememberedLocale } from '../remembered-locale.ts'
 import { useLiveChannel } from '../use-live-channel.ts'
 import { useSessionWatch } from '../use-session-watch.ts'
+import { earlyLocaleScript, type ServedPlace } from './early-locale.ts'
 
 /** Only the server writes it; the browser has run it before this module comes, and leaves it as it is. */
-const EARLY_SCRIPT = import.meta.env.SSR ? `${EARLY_SUBMIT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_ATTRIBUTION_SCRIPT}` : ''
+const earlyScript = (place: ServedPlace): string =>
+  import.meta.env.SSR ? `${earlyLocaleScript(place)};${EARLY_SUBMIT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_ATTRIBUTION_SCRIPT}` : ''
 
 /** The HTML document. The attributes of <html> tell the browser what the server resolved. */
 export function Document({ children }: { children: ReactNode }) {
-  const { locale, country } = useRouteContext({ from: '__root__' })
+  const { locale, country, prefix } = useRouteContext({ from: '__root__' })
   const { iso, dir } = localeOf(locale)
   const start = pageStart()
-  useRememberedLocale()
+  const { countryCode, region, locale: asked } = useRouter().state.location.search
   useSessionWatch()
   useLiveChannel()
   return (
@@ -35,7 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         {/* the browser hides the nonce of a script that it has run */}
         <script nonce={start.nonce} suppressHydrationWarning>
-          {EARLY_SCRIPT}
+          {earlyScript({ asked: { prefix, country: countryCode ?? region ?? null, locale: asked ?? null }, locale, country })}
         </script>
       </head>
       <body>

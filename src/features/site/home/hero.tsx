@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Skyline } from '#property/picture/pictures.tsx'
@@ -9,6 +10,22 @@ import { suggestionLink } from '#property/search/suggestion-link.ts'
 import { countryName } from '#session/country-name.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import type { HomeMarket } from '../queries.ts'
+
+/** What the published records of each country hold. */
+const LEADS: Readonly<Record<CountryCode, ReactNode>> = {
+  SG: <Trans>Every published sale, block and street of Singapore – with the range, the evidence and the date behind each number.</Trans>,
+  MY: <Trans>Published sales of Malaysia by scheme and district – with the range, the evidence and the date behind each number.</Trans>,
+  HK: (
+    <Trans>
+      Hong Kong’s official figures, and sales where they may be shown – with the range, the evidence and the date behind each number.
+    </Trans>
+  ),
+  AU: (
+    <Trans>
+      Published sales of Australia by building, street and suburb – with the range, the evidence and the date behind each number.
+    </Trans>
+  ),
+}
 
 interface HeroProps {
   country: CountryCode
@@ -30,9 +47,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
           </Trans>
         </h1>
         <p className="mt-4 mb-6 max-w-[34rem] text-lg text-pretty text-ink-2 sm:mt-5 sm:mb-8 sm:text-[18px] sm:leading-7">
-          <Trans>
-            Every sale, every block, every street of four markets – with the range, the evidence and the date behind each number.
-          </Trans>
+          {LEADS[country]}
         </p>
         <LinkTabs label={t`Country`}>
           {COUNTRY_CODES.map((code) => (

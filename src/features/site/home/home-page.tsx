@@ -4,6 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
+import { FiguresToAbove } from '#property/old-data.tsx'
 import { asServed } from '#ui/as-served.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { HydrateWhen } from '#ui/hydration.ts'
@@ -17,6 +18,7 @@ import { HomeDoors } from './home-doors.tsx'
 import { LaunchCarousel } from './launch-carousel.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
 import { PriceTrend } from './price-trend.tsx'
+import { snapshotMonth } from './snapshot-month.ts'
 
 interface LatePriceTrendProps {
   when: HydrateWhen
@@ -72,14 +74,27 @@ export function HomePage() {
       <Hero country={country} examples={market.examples} projects={projects} isDemo={market.isDemo} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
-        {hasFiguresAlone(market) ? null : (
-          <Hydrate when={asServed} fallback={<div className="min-h-64" />}>
-            <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
-          </Hydrate>
-        )}
-        <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
-        <LateLaunches key={`${country} launches`} when={below.when} projects={launches} country={country} currency={market.currencyCode} />
-        <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
+        <FiguresToAbove value={snapshotMonth(market.segments)}>
+          {hasFiguresAlone(market) ? null : (
+            <Hydrate when={asServed} fallback={<div className="min-h-64" />}>
+              <AccuracyPanel
+                measured={valuationAccuracy}
+                unmeasured={valuationUnmeasured}
+                country={country}
+                currency={market.currencyCode}
+              />
+            </Hydrate>
+          )}
+          <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
+          <LateLaunches
+            key={`${country} launches`}
+            when={below.when}
+            projects={launches}
+            country={country}
+            currency={market.currencyCode}
+          />
+          <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
+        </FiguresToAbove>
         <Hydrate when={asServed} fallback={<div className="min-h-dvh" />}>
           <HomeDoors country={country} market={market} stations={stations.nodes} />
         </Hydrate>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FiguresAlone } from '#property/figures-alone/figures-alone.tsx'
 import { hasFiguresAlone } from '#property/figures-alone/has-figures-alone.ts'
+import { FiguresToAbove, OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -35,14 +36,25 @@ export function MarketSnapshot({ market }: { market: HomeMarket }) {
   const sales = format.count(market.saleCount)
   return (
     <PageSection
-      title={month ? t`${place} in ${month}` : t`${place}, newest complete months`}
+      title={
+        <>
+          {month ? t`${place} in ${month}` : t`${place}, newest complete months`}
+          {shared ? (
+            <span className="text-base font-normal text-ink-3">
+              <OldData month={shared} />
+            </span>
+          ) : null}
+        </>
+      }
       aside={<Trans>Mix-adjusted prices of sold homes · {sales} sales on record</Trans>}
     >
-      <div className="grid gap-x-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(6,auto)]">
-        {market.segments.map((segment) => (
-          <SegmentFigures key={segment.segment} segment={segment} currency={market.currencyCode} />
-        ))}
-      </div>
+      <FiguresToAbove value={shared}>
+        <div className="grid gap-x-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(6,auto)]">
+          {market.segments.map((segment) => (
+            <SegmentFigures key={segment.segment} segment={segment} currency={market.currencyCode} />
+          ))}
+        </div>
+      </FiguresToAbove>
     </PageSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AgedMonth } from '#property/old-data.tsx'
+import { AgedMonth, useIsSaidAbove } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
 import type { HomeSegment } from '../queries.ts'
@@ -31,9 +31,11 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
     <section className="row-span-6 grid grid-rows-subgrid pt-5 pb-4">
       <header className="flex items-end justify-between gap-4">
         <h3 className="text-base text-ink-2">{i18n._(segmentWords[segment.segment])}</h3>
-        <p className="figures text-end text-sm text-ink-3">
-          <AgedMonth month={segment.month} format={format} />
-        </p>
+        {useIsSaidAbove(segment.month) ? null : (
+          <p className="figures text-end text-sm text-ink-3">
+            <AgedMonth month={segment.month} format={format} />
+          </p>
+        )}
       </header>
       <div className="figures mt-1 flex items-end justify-between gap-4">
         <p className="text-3xl font-semibold tracking-[-0.02em]">{format.money(segment.medianPrice)}</p>

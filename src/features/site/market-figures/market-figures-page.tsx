@@ -3,6 +3,7 @@ import { useLoaderData, useRouteContext, useSearch } from '@tanstack/react-route
 import type { AnswerOf } from '#api/page-queries.ts'
 import type { MarketFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { ShareOpenPage } from '#property/share/share-open-page.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -41,13 +42,16 @@ export function MarketFiguresPage() {
         }
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20">
-        <LinkTabs label={t`Country`}>
-          {COUNTRY_CODES.map((code) => (
-            <LinkTab key={code} to="/market-figures" search={{ countryCode: code }} resetScroll={false} current={code === country}>
-              {countryName(i18n, code)}
-            </LinkTab>
-          ))}
-        </LinkTabs>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <LinkTabs label={t`Country`}>
+            {COUNTRY_CODES.map((code) => (
+              <LinkTab key={code} to="/market-figures" search={{ countryCode: code }} resetScroll={false} current={code === country}>
+                {countryName(i18n, code)}
+              </LinkTab>
+            ))}
+          </LinkTabs>
+          <ShareOpenPage title={t`Market figures of ${market}`} />
+        </div>
         {answer.ok ? <Figures answer={answer.value} /> : <FailedPanel title={<Trans>The market figures could not be loaded</Trans>} />}
       </div>
     </>

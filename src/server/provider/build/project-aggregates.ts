@@ -8,8 +8,14 @@ import { updater } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
-/** Medians of fewer rows are not compared. */
+/** Medians of fewer rows make no yield. */
 export const EVIDENCE_MIN = 3
+
+/**
+ * Sales that each of two years must have before their medians are told as a change: of fewer, which homes were sold says more than how prices moved
+ * (decision 172).
+ */
+export const CHANGE_MIN = 10
 
 export interface Window {
   /** the newest data month of the project's segment: a source that ends earlier must not look like a year without sales */
@@ -45,6 +51,8 @@ export interface ProjectFigures {
   /** the last month of the trailing twelve */
   month: number
   psf: Summary | null
+  /** sales of the twelve months before, which `change12m` compares with */
+  psfNBefore: number
   rentPsf: Summary | null
   transactedArea: number | null
   change12m: number | null
@@ -91,10 +99,10 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     cleanRents.filter((row) => month(row) >= from),
     psfAt,
   )
-  const enough = (one: Summary | null, other: Summary | null) =>
-    one && other && one.n >= EVIDENCE_MIN && other.n >= EVIDENCE_MIN ? ([one.median, other.median] as const) : null
-  const change = enough(psf, psfBefore)
-  const rentAndSale = disclosesRent ? enough(rentPsf, psf) : null
+  const enough = (one: Summary | null, other: Summary | null, least: number) =>
+    one && other && one.n >= least && other.n >= least ? ([one.median, other.median] as const) : null
+  const change = enough(psf, psfBefore, CHANGE_MIN)
+  const rentAndSale = disclosesRent ? enough(rentPsf, psf, EVIDENCE_MIN) : null
   const clean = [...cleanSales, ...cleanRents]
   const exact = clean.filter((row) => (elementAt(txns.flags, row) & TXN_FLAG.areaIsBand) === 0)
   const area = figuresOf(exact.length > 0 ? exact : clean, (row) => elementAt(txns.areaSqm, row))
@@ -109,6 +117,7 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     lastRent: newest(txns, cleanRents),
     month: last,
     psf,
+    psfNBefore: psfBefore?.n ?? 0,
     rentPsf: disclosesRent ? rentPsf : null,
     transactedArea: cleanSales.length > 0 ? Math.round(cleanSales.reduce((sum, row) => sum + elementAt(txns.areaSqm, row), 0)) : null,
     change12m: change ? change[0] / change[1] - 1 : null,
@@ -141,6 +150,7 @@ function cellsOf(own: ProjectFigures, txns: TxnColumns): Cells {
     lastRentPrice: at(txns.price, lastRent),
     lastRentPsf: at(txns.psf, lastRent),
     psfN: psf?.n ?? 0,
+    psfNBefore: own.psfNBefore,
     psfP25: psf?.p25 ?? null,
     psfMedian: psf?.median ?? null,
     psfP75: psf?.p75 ?? null,

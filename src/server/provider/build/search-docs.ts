@@ -5,7 +5,9 @@ import { districtWords } from '#lib/postal-district.ts'
 import { initialsOf, nameKey, searchTerms, searchWords, spellOut } from '#lib/search-terms.ts'
 import { isStationType } from '#market/vocabulary.ts'
 import { SEARCH_DOC, SEARCH_TRIGRAM, SEARCH_WORD } from '../db/market/deal-tables.ts'
-import type { AmenityRow, AreaRow, ProjectRow } from '../db/market/rows.ts'
+import { type AmenityRow, type AreaRow, type ProjectRow, TXN_FLAG } from '../db/market/rows.ts'
+import { houseAddressOf } from '../house-address.ts'
+import { eachRow } from './local-rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
 import { inserter } from './row-writer.ts'
 
@@ -55,12 +57,16 @@ const AROUND_METRES = 1_000
 const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
 const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) => part).join(' · ')
 
-/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to the most traded project in the area of most of their homes. */
+/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to the most traded project in the area of most of their homes; a street of houses that are kept by suburb to their suburb's project. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
   const insert = inserter(db, SEARCH_DOC)
-  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort(
-    (a, b) => b.weight - a.weight,
-  )
+  const docs = [
+    ...areaDocs(source),
+    ...placeDocs(source),
+    ...streetDocs(source),
+    ...saleStreetDocs(db, source),
+    ...projectDocs(source),
+  ].sort((a, b) => b.weight - a.weight)
   docs.forEach((doc, at) => {
     const { title, titleLocal = null } = doc
     insert({ ...doc, id: at + 1, titleLocal, key: nameKey(title), keyLocal: titleLocal ? nameKey(titleLocal) : null })
@@ -124,6 +130,44 @@ function streetDocs(source: SearchSource): Doc[] {
       weight: 2 + popularity(total),
       resultCount: list.length,
       ...middle(list),
+    }
+  })
+}
+
+/**
+ * Streets whose houses are kept by suburb, from the addresses of their sales: one document for each suburb that a street is in, found by its house
+ * numbers too.
+ */
+function saleStreetDocs(db: DatabaseSync, source: SearchSource): Doc[] {
+  const sold = db.prepare(
+    `select project_id as projectId, unit_no as unitNo, count(*) as n from txn
+    where kind = 'sale' and flags & ${TXN_FLAG.landArea} <> 0 and unit_no like '% %' group by project_id, unit_no order by project_id, unit_no`,
+  )
+  const projects = new Map(source.projects.map((row) => [row.id, row]))
+  const areas = new Map(source.areas.map((row) => [row.id, row]))
+  const streets = new Map<string, { project: ProjectRow; street: string; numbers: Set<string>; sales: number }>()
+  for (const { projectId, unitNo, n } of eachRow<{ projectId: number; unitNo: string; n: number }>(sold)) {
+    const project = projects.get(projectId)
+    const address = houseAddressOf(unitNo)
+    if (!project || !address) continue
+    const key = `${projectId}|${address.street}`
+    const known = streets.get(key) ?? { project, street: address.street, numbers: new Set<string>(), sales: 0 }
+    known.numbers.add(address.number)
+    known.sales += n
+    streets.set(key, known)
+  }
+  return [...streets.values()].map(({ project, street, numbers, sales: n }) => {
+    const area = areas.get(project.areaId)
+    return {
+      kind: 'street',
+      refId: project.id,
+      title: street,
+      subtitle: area?.name ?? '',
+      terms: searchTerms(street, area?.name, area?.nameLocal, project.postalCode, ...numbers),
+      weight: popularity(n),
+      resultCount: 1,
+      lat: project.lat,
+      lng: project.lng,
     }
   })
 }

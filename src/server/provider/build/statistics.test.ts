@@ -95,15 +95,28 @@ describe('statistics', () => {
     expect(condo).toMatchObject({ saleCount: 3, saleCount1y: 2, saleCount30d: 1 })
   })
 
-  it('compares two years, and rents with sales, from three rows each on', () => {
+  it('compares two years from ten sales each on, and says how many they are', () => {
+    const year = (month: number, price: number, n: number) =>
+      Array.from({ length: n }, (_, at) => txn(month * 100 + at, { month, price, kind: 'sale', activity: 'resale' }))
+    const of = (before: number, now: number) => {
+      const txns = columns([...year(202401, 1_000_000, before), ...year(202501, 1_100_000, now)])
+      return projectFigures(txns, all(txns), window)
+    }
+    expect(of(10, 10).change12m).toBeCloseTo(0.1, 10)
+    expect(of(10, 10).psfNBefore).toBe(10)
+    expect(of(9, 30)).toMatchObject({ change12m: null, psfNBefore: 9 })
+    expect(of(30, 9).change12m).toBeNull()
+    expect(of(0, 30)).toMatchObject({ change12m: null, psfNBefore: 0 })
+  })
+
+  it('compares rents with sales from three rows each on', () => {
     const year = (from: number, price: number, kind: 'sale' | 'rent' = 'sale') =>
       [0, 1, 2].map((at) => txn(from * 10 + at, { month: from, price, kind, activity: kind === 'rent' ? 'rent' : 'resale' }))
-    const full = columns([...year(202401, 1_000_000), ...year(202501, 1_100_000), ...year(202502, 3_300, 'rent')])
+    const full = columns([...year(202501, 1_100_000), ...year(202502, 3_300, 'rent')])
     const own = projectFigures(full, all(full), window)
-    expect(own.change12m).toBeCloseTo(0.1, 10)
     expect(own.grossYield).toBeCloseTo((12 * 3_300) / 1_100_000, 10)
     expect(projectFigures(full, all(full), { ...window, disclosesRent: false }).grossYield).toBeNull()
-    expect(projectFigures(full, all(full).slice(1), window).change12m).toBeNull()
+    expect(projectFigures(full, all(full).slice(1), window).grossYield).toBeNull()
     expect(unitMixCells(full, all(full), window).monthlyRentYield).toBeCloseTo(3_300 / 1_100_000, 10)
     expect(unitMixCells(full, all(full), { ...window, disclosesRent: false }).rentPsfMedian).toBeNull()
   })

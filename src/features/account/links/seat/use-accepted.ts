@@ -9,7 +9,7 @@ export function useAccepted() {
   const session = useSession()
   const navigate = useNavigate()
   return async () => {
-    await session.loggedIn()
-    await navigate({ to: isPathOpen(SUB_ACCOUNT_HOME, country) ? SUB_ACCOUNT_HOME : SUB_ACCOUNT_OVERVIEW, replace: true })
+    const to = isPathOpen(SUB_ACCOUNT_HOME, country) ? SUB_ACCOUNT_HOME : SUB_ACCOUNT_OVERVIEW
+    await session.loggedIn(() => navigate({ to, replace: true }))
   }
 }

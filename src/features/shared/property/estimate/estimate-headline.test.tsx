@@ -49,7 +49,7 @@ const show = (further: boolean) =>
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <Head further={further} />
     </I18nProvider>,
-  ).replaceAll(/<[^>]+>/g, ' ')
+  ).replaceAll(/<[^>]+>|\u00a0/g, ' ')
 
 it('never shows a value without home, date, both ranges, unit price, confidence and evidence', () => {
   const text = show(false)

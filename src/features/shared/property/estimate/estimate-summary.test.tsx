@@ -10,7 +10,7 @@ const show = (estimate: EstimateOfHome) => {
     <I18nProvider i18n={i18n}>
       <EstimateSummary estimate={estimate} group="HDB" currency="SGD" />
     </I18nProvider>,
-  ).replaceAll(/<[^>]+>/g, ' ')
+  ).replaceAll(/<[^>]+>|\u00a0/g, ' ')
 }
 
 it('never shows a value without its date, range, confidence and evidence', () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PropertyGroup, TransactionPageFragment } from '#graphql/generated/graphql.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
+import { DerivedRoomsNote } from '../derived-rooms.tsx'
 import type { Format } from '../use-format.ts'
 import { activityWords, soldWord } from '../vocabulary-words.ts'
 
@@ -20,10 +21,12 @@ interface TransactionsTableProps {
   caption: string
   group: TypeGroup
   propertyGroup: PropertyGroup
+  /** offices, shops and the like are no homes */
+  isCommercial: boolean
 }
 
-/** Recorded deals, newest first; columns that no row fills are left out. */
-export function TransactionsTable({ rows, format, caption, group, propertyGroup }: TransactionsTableProps) {
+/** Recorded deals, newest first; columns that no row fills are left out. Below it, how bedrooms that no record states were found. */
+export function TransactionsTable({ rows, format, caption, group, propertyGroup, isCommercial }: TransactionsTableProps) {
   const { t, i18n } = useLingui()
   const some = (has: (row: TransactionRow) => boolean, column: Column<TransactionRow>) => (rows.some(has) ? [column] : [])
   /** on phones, what the columns that are left out there say */
@@ -53,7 +56,7 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup 
     },
     {
       key: 'mix',
-      header: t`Home`,
+      header: isCommercial ? t`Kind` : t`Home`,
       wideOnly: true,
       cell: (row) =>
         [soldWord(i18n._.bind(i18n), row, propertyGroup), row.units > 1 ? t`${row.units} units` : ''].filter(Boolean).join(' · '),
@@ -83,5 +86,10 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup 
     { key: 'psf', header: t`psf`, numeric: true, cell: (row) => format.psfFigure(row.psf) },
     { key: 'kind', header: t`Deal`, wideOnly: true, cell: (row) => i18n._(activityWords[row.activity]) },
   ]
-  return <DataTable caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.id} />
+  return (
+    <>
+      <DataTable caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.id} />
+      {rows.some(({ isMixDerived }) => isMixDerived) ? <DerivedRoomsNote marked /> : null}
+    </>
+  )
 }

@@ -14,6 +14,15 @@ test.each<[CountryCode, object]>([
   expect(suggestionLink({ ...project, kind: 'POSTAL_CODE', title: '460012' }, country)).toMatchObject(link)
 })
 
+test.each([
+  ['12', '12 Cedar Ave'],
+  [null, 'Cedar Ave'],
+])('a street of houses that are kept by suburb opens their sales, at house %s', (houseNo, address) => {
+  const kept = { ...street, houseNo, typeGroup: 'PRIVATE_LAND', slug: 'cedartown', projectId: '3' } as const
+  const search = { countryCode: 'AU', projectType: 'private-land', projectSlug: 'cedartown', address }
+  expect(suggestionLink(kept, 'AU')).toMatchObject({ to: '/transaction-lists', search })
+})
+
 test('everything else opens its results', () => {
   expect(suggestionLink(street, 'AU')).toMatchObject({ to: '/search', search: { countryCode: 'AU', street: 'Cedar Ave' } })
   expect(suggestionLink({ ...street, kind: 'AREA', areaId: '7' }, 'SG')).toMatchObject({ to: '/search', search: { areaId: '7' } })

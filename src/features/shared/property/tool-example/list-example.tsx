@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { isOfferedTo } from '#access/sub-account.ts'
 import { localName } from '#lib/local-name.ts'
@@ -14,14 +14,14 @@ export function ListExample({ facts, country }: { facts: ToolExampleFacts; count
   const { viewer } = useRouteContext({ from: '__root__' })
   if (!facts.list) return null
   const { area, from, deals, n, median } = facts.list
-  const [name, count, psf] = [localName(i18n, area), format.count(n), format.psf(median)]
+  const [name, psf] = [localName(i18n, area), format.psf(median)]
   return (
     <ToolCard
       title={<Trans>Transaction lists</Trans>}
       to="/transaction-lists"
       about={
         <Trans>
-          {name}: {count} sales in twelve months, at a median of {psf}.
+          {name}: <Plural value={n} one="# sale" other="# sales" /> in twelve months, at a median of {psf}.
         </Trans>
       }
     >

@@ -117,6 +117,8 @@ export const PROJECT = table(
     floorSoldMax: orNull(integer()),
     /** begun minutes on foot to the nearest station; null where none is within an hour, or its own place is not known */
     stationWalk: orNull(integer()),
+    /** sales of the twelve months before the trailing twelve, which the change compares with */
+    psfNBefore: orNull(integer()),
   },
 )
 

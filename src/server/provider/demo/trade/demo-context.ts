@@ -47,7 +47,7 @@ export function demoContext(
     market: recordOf(COUNTRY_CODES, () => writableFile(market)),
   }
   return createContext(
-    { databases, ports: quietPorts(now), later: () => {}, operations: new SiteOperations(documents) },
+    { tenant: 'demonstration', databases, ports: quietPorts(now), later: () => {}, operations: new SiteOperations(documents) },
     new Headers({ 'country-code': country }),
   )
 }

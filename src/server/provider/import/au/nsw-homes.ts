@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { type AreaRow, type MarketSink, TXN_FLAG } from '../../db/market/rows.ts'
+import { type AreaRow, type MarketSink, TXN_FLAG, type TxnRow } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
-import { fullStreetName, wellCased } from '../place-names.ts'
+import { wellCased } from '../place-names.ts'
 import { privateSlug } from '../sg/private-projects.ts'
 import type { AustralianAreas } from './area-book.ts'
 import type { Localities } from './localities.ts'
 import { nswDistrictName } from './nsw-districts.ts'
 import { NSW_REFUSALS, type NswSale } from './nsw-sale-rules.ts'
 import { nswRows } from './nsw-sales.ts'
+import { nswHouseNumber, nswStreetName } from './nsw-street-names.ts'
 
 const STATE = { code: 'NSW', name: 'New South Wales' }
 
@@ -29,6 +30,12 @@ interface PlanFacts {
   street: string
 }
 
+/** A sale that is not numbered yet, with the day of its contract (yyyymmdd). */
+interface DatedSale {
+  day: number
+  row: Omit<TxnRow, 'id'>
+}
+
 /** Names of parts of an estate, which say nothing without it. */
 const PART_NAME = /^(BLOCK|BUILDING|BLDG|TOWER|STAGE|LOT|UNIT|VILLA|CAR ?SPACE|GARAGE|STORAGE)\b/
 
@@ -41,6 +48,9 @@ const kept = (text: string) => Buffer.from(text).toString()
  */
 export class NswHomes {
   private readonly homes = new Map<string, Homes>()
+  private readonly sales: DatedSale[] = []
+  /** names by what the register writes: a street comes many times */
+  private readonly streets = new Map<string, string>()
   private readonly nextId: () => number
   private readonly areas: AustralianAreas
   private readonly localities: Localities
@@ -69,11 +79,14 @@ export class NswHomes {
         accepted.rows++
         accepted.firstMonth = Math.min(accepted.firstMonth, month)
         accepted.lastMonth = Math.max(accepted.lastMonth, month)
-        this.take(sale, sale.areaSqm, month, context.sink, nextTxn)
+        this.take(sale, sale.areaSqm, month)
       }
     }
     if (accepted.rows === 0)
       throw new ImportRefused(`${basename(first.path)}: looks like "${first.format.title}", but has no sale of a home`)
+    // of the sales of one month the last one is the newest: a week publishes contracts of many months
+    for (const { row } of this.sales.sort((a, b) => a.day - b.day)) context.sink.txn({ ...row, id: nextTxn() })
+    this.sales.length = 0
     context.sink.source({
       id: this.sourceId,
       name: sourceName(weeks),
@@ -90,13 +103,13 @@ export class NswHomes {
     })
   }
 
-  private take(sale: NswSale, areaSqm: number, month: number, sink: MarketSink, nextTxn: () => number): void {
+  private take(sale: NswSale, areaSqm: number, month: number): void {
     const isUnit = sale.kind === 'strata-unit'
     // the price of land alone is not comparable with that of a house on it: kept, but left out of statistics
     const flags = isUnit ? 0 : TXN_FLAG.landArea | (sale.kind === 'vacant-land' ? TXN_FLAG.outlier : 0)
-    const address = [sale.house ?? '', wellCased(sale.street)].join(' ').trim()
-    sink.txn({
-      id: nextTxn(),
+    const address = [sale.house === null ? '' : nswHouseNumber(sale.house), this.streetOf(sale)].join(' ').trim()
+    const unitNo = isUnit ? (sale.unit ?? sale.strataLot) : address
+    const row = {
       projectId: this.homesOf(sale).id,
       buildingId: null,
       kind: 'sale',
@@ -107,14 +120,23 @@ export class NswHomes {
       unitMix: isUnit ? 'apt' : sale.kind === 'house' ? 'hse' : 'other',
       floorLow: null,
       floorHigh: null,
-      unitNo: isUnit ? (sale.unit ?? sale.strataLot) : address,
+      unitNo: unitNo && kept(unitNo),
       units: 1,
       model: MODEL[sale.kind],
       leaseStartYear: null,
       sourceId: this.sourceId,
       flags,
       stackId: null,
-    })
+    } satisfies DatedSale['row']
+    this.sales.push({ day: sale.contractDay, row })
+  }
+
+  private streetOf({ street }: NswSale): string {
+    const known = this.streets.get(street)
+    if (known !== undefined) return known
+    const name = nswStreetName(street)
+    this.streets.set(kept(street), name)
+    return name
   }
 
   private homesOf(sale: NswSale): Homes {
@@ -124,11 +146,16 @@ export class NswHomes {
       if (known.plan && known.plan.name === null) known.plan.name = buildingName(sale)
       return known
     }
-    const { street, house, postcode } = sale
+    const { house, postcode } = sale
     const plan =
       sale.strataPlan === null
         ? null
-        : { id: kept(sale.strataPlan), name: buildingName(sale), street: fullStreetName(street), house: house && kept(house) }
+        : {
+            id: kept(sale.strataPlan),
+            name: buildingName(sale),
+            street: this.streetOf(sale),
+            house: house && kept(nswHouseNumber(house)),
+          }
     const homes: Homes = { id: this.nextId(), suburb: this.suburbOf(sale), plan, postcode: postcode && kept(postcode) }
     this.homes.set(kept(key), homes)
     return homes

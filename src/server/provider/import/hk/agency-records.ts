@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { formatMonth } from '#lib/months.ts'
 import { sqftToSqm } from '#lib/units.ts'
+import type { MarketSink, TxnRow } from '../../db/market/rows.ts'
 import type { GeoPoint } from '../geometry.ts'
 import type { ImportContext, RecognisedFile, Tally } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
@@ -23,7 +24,8 @@ export class AgencyRecords {
   private readonly estates: Estates
   private readonly seen = new Set<string>()
   private readonly thisMonth: number
-  private txnCount = 0
+  /** not numbered yet, each with the day that its row tells, or the month alone */
+  private readonly sales: { date: string; row: Omit<TxnRow, 'id'> }[] = []
 
   constructor(districts: DistrictBook, estates: Estates, now = new Date()) {
     this.districts = districts
@@ -35,11 +37,11 @@ export class AgencyRecords {
     await eachCsvRow(file, context, (cell, tally) => {
       if (tally.row > AGENCY_ROWS_MAX)
         throw new ImportRefused(`${basename(file.path)}: has more than ${AGENCY_ROWS_MAX} rows: bring it in parts`)
-      return this.take(cell, tally, context)
+      return this.take(cell, tally)
     })
   }
 
-  private take(cell: Cell, tally: Tally, { sink }: ImportContext): number {
+  private take(cell: Cell, tally: Tally): number {
     const month = monthOf(cell, 'date')
     if (month > this.thisMonth) throw new RowError('date', `is after ${formatMonth(this.thisMonth)}`)
     const district = this.districts.named(oneLine(cell, 'district', NAME_MAX_CHARS))
@@ -68,8 +70,7 @@ export class AgencyRecords {
     if (this.seen.has(same)) throw new RowError('', 'repeats an earlier row')
     this.seen.add(same)
     if (month > this.newest) this.newest = month
-    sink.txn({
-      id: ++this.txnCount,
+    const row = {
       projectId: estate.id,
       buildingId: building?.id ?? null,
       kind: 'sale',
@@ -87,8 +88,15 @@ export class AgencyRecords {
       sourceId: tally.sourceId,
       flags: 0,
       stackId: null,
-    })
+    } satisfies Omit<TxnRow, 'id'>
+    this.sales.push({ date: cell('date').trim(), row })
     return month
+  }
+
+  /** Hands the sales over in the order of their days: of one month's sales the last one is the newest. */
+  write(sink: MarketSink): void {
+    const inOrder = this.sales.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    for (const [at, { row }] of inOrder.entries()) sink.txn({ ...row, id: at + 1 })
   }
 
   /** Where the row says that the home is; null where it says nothing, or a place that is not in the district. */

@@ -77,6 +77,7 @@ export async function produceHongKong(context: ImportContext<HkFormat>): Promise
   streets.write(sink)
   stations.write(sink)
   figures.write(sink)
+  records.write(sink)
   estates.write(sink, records.newest)
 }
 

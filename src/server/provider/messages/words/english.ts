@@ -10,6 +10,7 @@ export const english: MessageWords = {
   greeting: { named: 'Hello {name},', nameless: 'Hello,' },
   address: 'If the button does not work, open this address:',
   footer: 'realEstate sends this message because it concerns your account. Replies to it are not read.',
+  emailChange: { sent: 'The code is on its way to {email}.', changed: 'Your e-mail address is now {email}.' },
   news: {
     sales: { one: '{n} new sale', other: '{n} new sales' },
     projects: { one: '{n} new project', other: '{n} new projects' },

@@ -10,6 +10,7 @@ export const hongKongChinese: MessageWords = {
   greeting: { named: '{name}，你好：', nameless: '你好：' },
   address: '如按鈕無法使用，請開啟以下網址：',
   footer: '本電郵與你的帳戶有關，由 realEstate 發出。請勿直接回覆，回覆不會有人閱讀。',
+  emailChange: { sent: '驗證碼已發送至 {email}。', changed: '你的電郵地址現為 {email}。' },
   news: {
     sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
     projects: { one: '{n} 個新樓盤', other: '{n} 個新樓盤' },

@@ -10,6 +10,7 @@ export const malay: MessageWords = {
   greeting: { named: 'Salam {name},', nameless: 'Salam,' },
   address: 'Jika butang tidak berfungsi, buka alamat ini:',
   footer: 'realEstate menghantar mesej ini kerana ia berkaitan dengan akaun anda. Balasan kepada mesej ini tidak dibaca.',
+  emailChange: { sent: 'Kod sedang dihantar ke {email}.', changed: 'Alamat e-mel anda kini {email}.' },
   news: {
     sales: { one: '{n} jualan baharu', other: '{n} jualan baharu' },
     projects: { one: '{n} projek baharu', other: '{n} projek baharu' },

@@ -126,6 +126,8 @@ export interface MessageWords {
   /** before the address in letters, for readers whose button does not work */
   address: string
   footer: string
+  /** what the steps of a change of the e-mail address answer */
+  emailChange: { sent: string; changed: string }
   news: NewsWords
   appointments: AppointmentWords
   orders: OrderWords

@@ -10,6 +10,7 @@ export const simplifiedChinese: MessageWords = {
   greeting: { named: '{name}，您好：', nameless: '您好：' },
   address: '如果按钮无法使用，请打开以下网址：',
   footer: '本邮件与您的账户有关，由 realEstate 发出。请勿直接回复，回信无人查看。',
+  emailChange: { sent: '验证码已发送至 {email}。', changed: '你的电子邮箱地址现为 {email}。' },
   news: {
     sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
     projects: { one: '{n} 个新项目', other: '{n} 个新项目' },

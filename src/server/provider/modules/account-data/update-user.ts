@@ -1,6 +1,5 @@
 import { COUNTRIES } from '#market/countries.ts'
-import { licenceKey } from '#market/licence-number.ts'
-import { licenceRule } from '#market/licence-rules.ts'
+import { countryLicenceKey, licenceRule } from '#market/licence-rules.ts'
 import type { ProviderContext } from '../../context.ts'
 import { today } from '../../day.ts'
 import { refusal } from '../../errors.ts'
@@ -54,7 +53,7 @@ async function licenceOf(context: ProviderContext, viewer: ViewerRow, detail: Re
     const isTyped = Object.values(typed).some((text) => text !== null)
     return !isLookedUp && isTyped ? { country, ceaNumber: null, ceaNumberKey: null, ...typed } : null
   }
-  const key = licenceKey(ceaNumber)
+  const key = countryLicenceKey(ceaNumber, country)
   if (key === null) throw licenceInvalid()
   // shares the limit of validateCeaNumber and ceaInfo
   await takeFromNetwork(context, 'licence')

@@ -10,6 +10,8 @@ import { readRegistration } from './registration-rules.ts'
 
 const right = { name: 'Tan Ah Meng', email: 'meng@example.com', phoneNumber: '+6591234567', password: 'Nine-tigers-7-sleep' }
 const country = fc.constantFrom(...COUNTRY_CODES)
+/** of the form that each country's register writes */
+const NUMBERS: Record<(typeof COUNTRY_CODES)[number], string> = { SG: 'R012345A', MY: 'ren 12345', HK: 'S-012345', AU: '20123456' }
 const faultOf = (
   input: Partial<typeof right> & { detail?: Record<string, string | null> | null },
   of: (typeof COUNTRY_CODES)[number] = 'SG',
@@ -69,7 +71,8 @@ describe('a registration (§5)', () => {
       fc.property(country, (of) => {
         expect(faultOf({ detail: {} }, of)).toBe(licenceRule(of).isRequired ? 'licence-invalid' : null)
         expect(faultOf({ detail: { ceaNumber: '  ' } }, of)).toBe(licenceRule(of).isRequired ? 'licence-invalid' : null)
-        expect(faultOf({ detail: { ceaNumber: 'R012345A' } }, of)).toBeNull()
+        expect(faultOf({ detail: { ceaNumber: NUMBERS[of] } }, of)).toBeNull()
+        expect(faultOf({ detail: { ceaNumber: 'ZZZ 1' } }, of)).toBe('licence-invalid')
         expect(faultOf({ detail: { ceaNumber: '!' } }, of)).toBe('licence-invalid')
       }),
     )

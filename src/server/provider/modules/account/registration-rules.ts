@@ -3,8 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
 import { joinedPhone, phoneCodeFault } from '#lib/phone-number.ts'
-import { licenceKey } from '#market/licence-number.ts'
-import { licenceRule } from '#market/licence-rules.ts'
+import { countryLicenceKey, licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type AttributionClaim, attributionJson } from '../../attribution.ts'
 
@@ -90,6 +89,6 @@ function readLicence(detail: NonNullable<RegistrationInput['detail']>, name: str
     estateAgencyLicenseNo: cleanLine(detail.estateAgencyLicenseNo ?? '').slice(0, AGENCY_MAX_CHARS),
   }
   if (ceaNumber === '') return licenceRule(country).isRequired ? 'invalid' : { ...claim, ceaNumber: null, key: null }
-  const key = licenceKey(ceaNumber)
+  const key = countryLicenceKey(ceaNumber, country)
   return key === null ? 'invalid' : { ...claim, ceaNumber: cleanLine(ceaNumber), key }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addMonths } from '#lib/months.ts'
 import { marketFacts } from './facts.ts'
-import { HISTORY_MONTHS, summariseSegment } from './rules.ts'
+import { HISTORY_MONTHS, summariseSegment, yearChange } from './rules.ts'
 import type { IndexRecord } from './store.ts'
 
 const LAST = 202606
@@ -36,4 +36,16 @@ it('an empty meta table means an unpublished market', () => {
       { key: 'last_month', value: '202606' },
     ]),
   ).toMatchObject({ isDemo: true, lastMonth: LAST })
+})
+
+it('a year of an index against the year before counts each month by its sales, and is not told of fewer than ten', () => {
+  const points = index(24)
+  expect(yearChange(points, LAST)).toMatchObject({ n: 120, nBefore: 120 })
+  expect(yearChange(points, LAST)?.fraction).toBeCloseTo(117.5 / 105.5 - 1)
+  const few = points.map((row, at) => ({ ...row, n: at === 0 ? 9 : at < 12 ? 0 : 1 }))
+  expect(yearChange(few, LAST)).toBeNull()
+  const uneven = points.map((row, at) => ({ ...row, n: at === 0 ? 30 : at < 12 ? 0 : 1 }))
+  expect(yearChange(uneven, LAST)).toMatchObject({ n: 12, nBefore: 30 })
+  expect(yearChange(uneven, LAST)?.fraction).toBeCloseTo(117.5 / 100 - 1)
+  expect(yearChange([], LAST)).toBeNull()
 })

@@ -30,6 +30,31 @@ export function summariseSegment(index: readonly IndexRecord[]): SegmentSummary 
   }
 }
 
+/** A year of an index against the year before, as a fraction, and the sales of each. */
+export interface YearChange {
+  fraction: number
+  n: number
+  nBefore: number
+}
+
+/** Points of an index with fewer sales in one of the years are not told as a change. */
+const YEAR_SALES_MIN = 10
+
+/**
+ * The twelve months of an index that end with `to` (yyyymm) against the twelve before, each month counting by its sales: as a project's own change compares
+ * its years, but without what other homes were sold. Null where a year has too few sales.
+ */
+export function yearChange(index: readonly Pick<IndexRecord, 'month' | 'value' | 'n'>[], to: number): YearChange | null {
+  const yearTo = (last: number) => {
+    const points = index.filter(({ month }) => month > addMonths(last, -12) && month <= last)
+    const n = points.reduce((sum, point) => sum + point.n, 0)
+    return { n, level: points.reduce((sum, point) => sum + point.n * point.value, 0) / n }
+  }
+  const [year, before] = [yearTo(to), yearTo(addMonths(to, -12))]
+  if (year.n < YEAR_SALES_MIN || before.n < YEAR_SALES_MIN) return null
+  return { fraction: year.level / before.level - 1, n: year.n, nBefore: before.n }
+}
+
 /** Sales a month over the twelve months that end with `month`; a month without a row had none. */
 function meanSales(index: readonly IndexRecord[], month: number): number {
   const from = addMonths(month, -12)

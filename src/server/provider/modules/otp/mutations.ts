@@ -9,6 +9,6 @@ builder.mutationField('emailUpdate', (t) =>
 "invalid_access_token", "email-invalid", "user.form.otp.invalid", "otp-spent", "email-used".`,
     args: { email: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
-    resolve: async (_, { email, code }, context) => ({ email: await completeEmailChange(context, email, code) }),
+    resolve: async (_, { email, code }, context) => ({ step: 'changed' as const, email: await completeEmailChange(context, email, code) }),
   }),
 )

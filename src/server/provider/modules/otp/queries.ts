@@ -49,7 +49,7 @@ builder.queryField('sendEmailUpdateCode', (t) =>
     extensions: { cost: 50 },
     resolve: async (_, { email }, context) => {
       await sendEmailChangeCode(context, email)
-      return { email: null }
+      return { step: 'sent' as const, email: email.trim() }
     },
   }),
 )

@@ -46,6 +46,10 @@ ProjectRef.implement({
     facilities: t.field({ type: [FacilityEnum], resolve: (project) => facilitiesOf(project.facilities) }),
     areaSqmMin: t.exposeFloat('areaSqmMin', { nullable: true }),
     areaSqmMax: t.exposeFloat('areaSqmMax', { nullable: true }),
+    stationWalk: t.exposeInt('stationWalk', {
+      nullable: true,
+      description: 'Begun minutes on foot to the nearest station; null where none is within an hour, or its own place is not known.',
+    }),
     isCommercial: t.boolean({
       description: 'Offices, shops and the like: left out of the figures of homes, and never valued.',
       resolve: isCommercial,
@@ -96,7 +100,12 @@ builder.objectFields(ProjectRef, (t) => ({
   }),
   change12m: t.exposeFloat('change12m', {
     nullable: true,
-    description: 'Change of the median psf against the twelve months before, as a fraction.',
+    description:
+      'Change of the median psf against the twelve months before, as a fraction; null where one of the years has fewer than ten sales.',
+  }),
+  psfNBefore: t.exposeInt('psfNBefore', {
+    nullable: true,
+    description: 'Sales of the twelve months before those of `psf`, which the change compares with.',
   }),
 }))
 

@@ -2,6 +2,7 @@ import type { MarketContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 import { integer, pick, selectList } from '../../db/column-table.ts'
 import { TXN, UNIT_MIX } from '../../db/market/deal-tables.ts'
+import { TXN_FLAG } from '../../db/market/rows.ts'
 import { type UnitMixRecord, withoutRent } from './unit-mix-rules.ts'
 
 const COLUMNS = selectList(UNIT_MIX.columns)
@@ -28,3 +29,15 @@ export const launchMonthsByProject = ({ market }: MarketContext) =>
     )
     return groupBy(rows, (row) => row.projectId)
   }, [])
+
+/** Whether a project has sales whose bedrooms no record states. */
+export const derivedMixesByProject = ({ market }: MarketContext) =>
+  batchLoader<number, boolean>(async (ids) => {
+    const rows = await market.all(
+      { projectId: integer() },
+      `select asked.value as projectId from json_each(?) asked
+      where exists (select 1 from txn where project_id = asked.value and flags & ${TXN_FLAG.derivedUnitMix} <> 0)`,
+      JSON.stringify(ids),
+    )
+    return new Map(rows.map(({ projectId }) => [projectId, true]))
+  }, false)

@@ -4,7 +4,7 @@ import { needs } from '../subscription/for-subscribers.ts'
 import type { ProjectRecord } from './project-record.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
-import { launchMonthsByProject, unitMixesByProject } from './unit-mix-store.ts'
+import { derivedMixesByProject, launchMonthsByProject, unitMixesByProject } from './unit-mix-store.ts'
 
 const ON_PRO_REPORTS = needs('pro-reports')
 
@@ -102,6 +102,11 @@ builder.objectFields(UnitMixRef, (t) => ({
 }))
 
 builder.objectFields(ProjectRef, (t) => ({
+  hasDerivedMixes: t.boolean({
+    description: 'The bedrooms of some of its sales are derived from their size, because their records do not state them.',
+    extensions: { cost: 2 },
+    resolve: (project, _, context) => context.perRequest(derivedMixesByProject).load(project.id),
+  }),
   unitMixes: t.field({
     type: [UnitMixRef],
     extensions: { cost: 5 },

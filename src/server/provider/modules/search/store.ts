@@ -23,6 +23,8 @@ export interface SuggestedWhere {
   /** of a school */
   schoolKind: string | null
   code: string | null
+  /** of a street of houses that are kept by suburb: the typed house number, where a sale of this house is on record */
+  houseNo: string | null
 }
 
 export interface SuggestionRecord extends Partial<SuggestedWhere> {
@@ -62,6 +64,7 @@ const DOCUMENT_ROW = {
   amenityType: orNull(AMENITY.columns.type),
   schoolKind: orNull(AMENITY.columns.subtype),
   code: orNull(AMENITY.columns.code),
+  houseNo: orNull(text()),
   /** null: a station, where the text cannot be one’s name */
   isExact: orNull(bit()),
 }
@@ -84,6 +87,9 @@ export interface Wanted {
   query: string
   key: string
 }
+
+/** The number before a street in a typed address: "8 patterson avenue" → "8". */
+const houseNumberIn = (key: string): string | null => /(?:^| )(\d+[a-z]?) (?=[a-z])/.exec(key)?.[1]?.toUpperCase() ?? null
 
 export const wantedOf = (text: string): Wanted | null => {
   const query = searchQuery(text)
@@ -129,10 +135,11 @@ export async function findDocuments(
       p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
       case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street,
       case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,
+      case when ?5 is not null and d.kind = 'street' and exists (select 1 from txn t where t.project_id = p.id and t.unit_no = ?5 || ' ' || d.title) then ?5 end as houseNo,
       place.type as amenityType, case d.kind when 'school' then place.subtype end as schoolKind, place.code, best.isExact
     from best
     cross join search_doc d on d.id = best.id
-    left join project p on d.kind in ('project', 'postal-code') and p.id = d.ref_id
+    left join project p on p.id = d.ref_id and (d.kind in ('project', 'postal-code') or d.kind = 'street' and p.street <> d.title)
     left join area own on own.id = case d.kind
       when 'area' then (select parent_id from area where id = d.ref_id)
       when 'street' then (select area_id from project where id = d.ref_id) else p.area_id end
@@ -142,6 +149,7 @@ export async function findDocuments(
     key,
     stationKey(key),
     first,
+    houseNumberIn(key),
   )
   return found.map((row) => ({ ...row, isExact: row.isExact ?? 0 }))
 }

@@ -38,10 +38,16 @@ SearchSuggestionRef.implement({
     typeGroup: t.expose('typeGroup', {
       type: TypeGroupEnum,
       nullable: true,
-      description: 'Set for PROJECT and POSTAL_CODE: the project to open.',
+      description:
+        'Set for PROJECT and POSTAL_CODE: the project to open; for a STREET whose houses are kept by suburb: the project that has its sales.',
     }),
     slug: t.exposeString('slug', { nullable: true }),
-    projectId: t.exposeID('projectId', { nullable: true, description: 'Set for PROJECT and POSTAL_CODE.' }),
+    projectId: t.exposeID('projectId', { nullable: true, description: 'Set where slug is.' }),
+    houseNo: t.string({
+      nullable: true,
+      description: 'Of STREET with slug: the typed house number, where a sale of this house is on record.',
+      resolve: ({ houseNo }) => houseNo ?? null,
+    }),
     areaId: t.exposeID('areaId', { nullable: true, description: 'Set for AREA.' }),
     lat: t.exposeFloat('lat', { nullable: true }),
     lng: t.exposeFloat('lng', { nullable: true }),

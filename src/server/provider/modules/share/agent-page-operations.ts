@@ -24,6 +24,7 @@ export const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement(
     }),
     host: t.exposeString('host', { nullable: true, description: 'For appointmentHost and askAgent.' }),
     website: t.exposeString('website', { nullable: true }),
+    websiteTitle: t.exposeString('websiteTitle', { nullable: true, description: 'What the agent calls it.' }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'A path on the site.' }),
     accent: t.exposeString('accent', { nullable: true, description: ACCENT }),
     logo: t.exposeString('logo', { nullable: true, description: LOGO }),
@@ -44,7 +45,11 @@ const OwnAgentPageRef = builder.objectRef<AgentWords & { owner: string }>('OwnAg
     about: t.exposeString('about'),
     website: t.string({
       description: 'As updateUser keeps it; "" without one.',
-      resolve: ({ owner }, _, { account }) => websiteOf(account, owner),
+      resolve: async ({ owner }, _, { account }) => (await websiteOf(account, owner)).website,
+    }),
+    websiteTitle: t.string({
+      description: 'As updateUser keeps it; "" without one.',
+      resolve: async ({ owner }, _, { account }) => (await websiteOf(account, owner)).websiteTitle,
     }),
     languages: t.exposeStringList('languages'),
     areas: t.field({

@@ -32,6 +32,8 @@ export interface AgentPage extends AgentWords {
   country: CountryCode
   lines: AdvertisedBy
   website: string | null
+  /** what the agent calls the website; null for its address */
+  websiteTitle: string | null
   avatar: string | null
   /** chosen for the page, "#rrggbb" */
   accent: string | null
@@ -53,7 +55,7 @@ export async function agentPage(context: ProviderContext, number: string): Promi
   const day = today(clock, country)
   const [agent, listed] = await Promise.all([completeAgent(context, number), findAgentInfo(account, country.countryCode, key, day)])
   if (!agent) return null
-  const { owner, publicId, avatarKey, website, country: of, lines } = agent
+  const { owner, publicId, avatarKey, website, websiteTitle, country: of, lines } = agent
   const [words, brand, host] = await Promise.all([
     readAgentWords(context.trade, owner),
     readBrand(context.trade, owner),
@@ -64,6 +66,7 @@ export async function agentPage(context: ProviderContext, number: string): Promi
     country: of,
     lines,
     website: website || null,
+    websiteTitle: websiteTitle || null,
     avatar: avatarKey && avatarAddress(avatarKey),
     ...words,
     accent: brand.accent,
@@ -113,5 +116,11 @@ export function readAgentInput(input: AgentWords): { words: AgentWords } | { wro
   return { words: { about, languages, areas } }
 }
 
-export const websiteOf = async (account: Statements, owner: string): Promise<string> =>
-  (await account.first(pick(AGENT_PROFILE, 'website'), 'select website from agent_profile where user_id = ?', owner))?.website ?? ''
+const OWN_WEBSITE = pick(AGENT_PROFILE, 'website', 'websiteTitle')
+
+/** The agent's website and what it is called, as updateUser keeps them; '' for what there is not. */
+export async function websiteOf(account: Statements, owner: string): Promise<{ website: string; websiteTitle: string }> {
+  const sql = 'select website, website_title as websiteTitle from agent_profile where user_id = ?'
+  const row = await account.first(OWN_WEBSITE, sql, owner)
+  return { website: row?.website ?? '', websiteTitle: row?.websiteTitle ?? '' }
+}

@@ -14,7 +14,7 @@ const AGENT_ROW = {
   agentEmail: USER.columns.email,
   agency: AGENT_DETAIL.columns.estateAgency,
   agencyLicence: AGENT_DETAIL.columns.estateAgencyLicenseNo,
-  ...pick(AGENT_PROFILE, 'website'),
+  ...pick(AGENT_PROFILE, 'website', 'websiteTitle'),
   avatarKey: orNull(AVATAR.columns.key),
   publicId: orNull(USER_UNIQUE_ID.columns.uniqueId),
 }
@@ -22,12 +22,12 @@ type AgentRow = RowOf<typeof AGENT_ROW>
 
 const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
     user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
-    profile.website, avatar.key as avatarKey, made.unique_id as publicId
+    profile.website, profile.website_title as websiteTitle, avatar.key as avatarKey, made.unique_id as publicId
   from agent_detail detail join user on user.id = detail.user_id left join agent_profile profile on profile.user_id = user.id
   left join avatar on avatar.user_id = user.id left join user_unique_id made on made.user_id = user.id
   where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`
 
-interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' | 'avatarKey' | 'publicId'> {
+interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' | 'websiteTitle' | 'avatarKey' | 'publicId'> {
   lines: AdvertisedBy
 }
 
@@ -36,6 +36,6 @@ export async function completeAgent({ account, country }: ProviderContext, numbe
   const key = licenceKey(number)
   const agent = key === null ? null : await account.first(AGENT_ROW, AGENT_SQL, country.countryCode, key)
   if (!agent) return null
-  const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
-  return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, country: of, lines }
+  const { owner, publicId, avatarKey, website, websiteTitle, country: of, ...lines } = agent
+  return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, websiteTitle, country: of, lines }
 }

@@ -1,12 +1,13 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
-import { allBut, integer, type RowOf, selectList } from '../../db/column-table.ts'
-import { PROJECT_GAIN, RESALE_PAIR } from '../../db/market/deal-tables.ts'
+import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { PROJECT_GAIN, RESALE_PAIR, TXN } from '../../db/market/deal-tables.ts'
 import type { Page } from '../../paging.ts'
 
 const GAIN_COLUMNS = selectList(PROJECT_GAIN.columns, 'g')
-const PAIR_ROW = allBut(RESALE_PAIR, 'projectId', 'sellId')
-const PAIR_COLUMNS = selectList(PAIR_ROW)
+const PAIR_COLUMNS = allBut(RESALE_PAIR, 'projectId', 'sellId')
+/** with the flags of the sale */
+const PAIR_ROW = { ...PAIR_COLUMNS, ...pick(TXN, 'flags') }
 
 /** Summary of a project's resale pairs; rates are fractions. */
 const GAIN_ROW = {
@@ -46,7 +47,8 @@ export const namesUnits = ({ market }: ProviderContext) =>
 export const listPairs = ({ market }: ProviderContext, projectId: number, { first, offset }: Page): Promise<PairRecord[]> =>
   market.all(
     PAIR_ROW,
-    `select ${PAIR_COLUMNS} from resale_pair where project_id = ? order by sell_month desc, sell_id desc limit ? offset ?`,
+    `select ${selectList(PAIR_COLUMNS, 'r')}, t.flags from resale_pair r cross join txn t on t.id = r.sell_id
+    where r.project_id = ? order by r.sell_month desc, r.sell_id desc limit ? offset ?`,
     projectId,
     first,
     offset,

@@ -13,8 +13,8 @@ const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').impleme
   fields: (t) => ({
     unitNo: t.string({
       nullable: true,
-      description: 'For subscribers; on the lowest floors for everybody.',
-      resolve: ({ unitNo, floor }, _, context) => disclosedUnitNo({ unitNo, floorLow: floor, floorHigh: floor }, context),
+      description: 'For subscribers; on the lowest floors, and of houses, for everybody.',
+      resolve: ({ unitNo, floor, flags }, _, context) => disclosedUnitNo({ unitNo, floorLow: floor, floorHigh: floor, flags }, context),
     }),
     unitMix: t.exposeString('unitMix'),
     areaSqm: t.exposeFloat('areaSqm'),

@@ -5,7 +5,7 @@ import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-t
 import { TXN } from '../../db/market/deal-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
+export const TRANSACTION_ROW = allBut(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'stackId')
 export const TRANSACTION_COLUMNS = selectList(TRANSACTION_ROW, 't')
 
 /** `isDisclosed`: floors and unit are as the request may see them already, so that long lists ask for it once. */

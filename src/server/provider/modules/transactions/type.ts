@@ -1,6 +1,7 @@
 import { TRANSACTION_KINDS } from '#graphql/deal-kinds.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { TXN_FLAG } from '../../db/market/rows.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef } from '../property/type.ts'
@@ -18,6 +19,10 @@ TransactionRef.implement({
     areaSqm: t.exposeFloat('areaSqm'),
     psf: t.exposeFloat('psf'),
     unitMix: t.exposeString('unitMix'),
+    isMixDerived: t.boolean({
+      description: 'The record does not state the bedrooms: they are those of most rental contracts of homes of that size in the project.',
+      resolve: ({ flags }) => (flags & TXN_FLAG.derivedUnitMix) !== 0,
+    }),
     floorLow: t.int({
       nullable: true,
       description: 'Without a subscription a band of five floors, except on the lowest floors.',
@@ -30,7 +35,7 @@ TransactionRef.implement({
     }),
     unitNo: t.string({
       nullable: true,
-      description: 'For subscribers; on the lowest floors for everybody.',
+      description: 'For subscribers; on the lowest floors, and of houses, for everybody.',
       resolve: (sale, _, context) => (sale.isDisclosed ? sale.unitNo : disclosedUnitNo(sale, context)),
     }),
     units: t.exposeInt('units'),

@@ -24,7 +24,7 @@ export function PlacesCanvas({ title, missing, children, ...drawn }: PlacesCanva
   const { t } = useLingui()
   const holder = useRef<HTMLDivElement>(null)
   const words = { title, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }
-  const { map, isMissing } = usePlacesMap(holder, { ...drawn, words })
+  const { map, isMissing, note } = usePlacesMap(holder, { ...drawn, words })
   return (
     <div className="relative h-[min(62vh,34rem)] min-h-72 overflow-hidden rounded border border-line bg-wash">
       {/* linked and not injected, because the security policy lets no script write a style element */}
@@ -39,6 +39,7 @@ export function PlacesCanvas({ title, missing, children, ...drawn }: PlacesCanva
         </div>
       )}
       {children}
+      {note}
     </div>
   )
 }

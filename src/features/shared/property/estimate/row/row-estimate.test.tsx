@@ -29,6 +29,7 @@ const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })}>{node}</I18nProvider>)
     .replaceAll(/<span aria-hidden="true">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
 
 const inListOf = (usualEstimate: RowEstimateFragment['usualEstimate']) => ({ figuresTo: null, usualEstimate })
 

@@ -25,6 +25,7 @@ const street = (id: string): Suggestion => ({
   typeGroup: null,
   slug: null,
   projectId: null,
+  houseNo: null,
   areaId: null,
   lat: null,
   lng: null,

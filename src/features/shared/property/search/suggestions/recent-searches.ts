@@ -28,6 +28,7 @@ const stored = z.array(
       typeGroup: z.nullable(z.enum(TypeGroup)),
       slug: z.nullable(z.string()),
       projectId: z.nullable(z.string()),
+      houseNo: text,
       areaId: z.nullable(z.string()),
       lat: z.nullable(z.number()),
       lng: z.nullable(z.number()),

@@ -4,6 +4,7 @@ import type { SearchKind } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { usePageWords } from '#ui/use-page-words.ts'
+import { suggestedAddress } from '../suggestion-link.ts'
 import type { GroupKind } from './suggestion-groups.ts'
 import { markedParts } from './suggestion-highlight.ts'
 import { useSuggestionPlace } from './suggestion-place.ts'
@@ -47,7 +48,8 @@ export function SuggestionRow({ country, suggestion, query }: SuggestionRowProps
   usePageWords()
   const { i18n } = useLingui()
   const placeOf = useSuggestionPlace(country)
-  const { kind, title, titleLocal, isApproximate, resultCount } = suggestion
+  const { kind, titleLocal, isApproximate, resultCount, slug } = suggestion
+  const title = suggestedAddress(suggestion)
   const place = placeOf(suggestion)
   const name = localName(i18n, { name: title, nameLocal: titleLocal })
   const other = name === title ? titleLocal : title
@@ -67,7 +69,7 @@ export function SuggestionRow({ country, suggestion, query }: SuggestionRowProps
         </span>
         {place ? <span className="block truncate text-xs text-ink-3">{place}</span> : null}
       </span>
-      {kind === 'PROJECT' || kind === 'POSTAL_CODE' ? null : (
+      {slug ? null : (
         <span className="figures text-xs whitespace-nowrap text-ink-3">
           <Plural value={resultCount} one="# project" other="# projects" />
         </span>

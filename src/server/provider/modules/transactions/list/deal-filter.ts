@@ -2,6 +2,7 @@ import type { TransactionKind } from '#graphql/deal-kinds.ts'
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import { type ActivityType, type TypeGroup, UNIT_MIXES } from '#market/vocabulary.ts'
 import { builder } from '../../../builder.ts'
+import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
 import { ActivityTypeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { between, isOneOf } from '../../property/figure-conditions.ts'
@@ -9,6 +10,7 @@ import type { ProjectFilter } from '../../property/filter.ts'
 import { ProjectFilterInput, RangeInput } from '../../property/filter-input.ts'
 import { USUAL_DEAL } from '../../property/pooled-sales.ts'
 import type { Condition } from '../../property/store.ts'
+import { checkSearchText } from '../../search/text-limit.ts'
 import { TransactionKindEnum } from '../type.ts'
 
 interface RangeEnds {
@@ -30,6 +32,7 @@ export interface DealFilter {
   psf?: RangeEnds | null
   areaSqm?: RangeEnds | null
   floor?: RangeEnds | null
+  address?: string | null
   isUsual?: boolean | null
 }
 
@@ -51,6 +54,10 @@ export const DealFilterInput = builder.inputType('DealFilter', {
     psf: t.field({ type: RangeInput }),
     areaSqm: t.field({ type: RangeInput }),
     floor: t.field({ type: RangeInput, description: 'A band of floors belongs to it when one of its floors does; unknown floors do not.' }),
+    address: t.string({
+      description:
+        'Of houses that are kept by suburb: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone.',
+    }),
     isUsual: t.boolean({ description: 'Without several units in one deal, and without outliers.' }),
   }),
 })
@@ -67,6 +74,18 @@ function onFloors(range: RangeEnds | null | undefined, isDisclosed: boolean): Co
   return [{ sql: 't.floor_low is not null', parameters: [] }, ...sides]
 }
 
+/** A house by its address, or all of a street: before its name stands a number, no other word ("8 Old Cedar Avenue" is of another street). */
+function atAddress(address: string): Condition {
+  checkSearchText(address)
+  const street = ` ${address}`
+  const number = 'substr(t.unit_no, 1, length(t.unit_no) - length(?))'
+  return {
+    sql: `t.flags & ${TXN_FLAG.landArea} <> 0 and (t.unit_no = ? or substr(t.unit_no, -length(?)) = ?
+      and ${number} glob '[0-9]*' and instr(${number}, ' ') = 0)`,
+    parameters: [address, street, street, street, street],
+  }
+}
+
 /** What a filter says of `txn t` itself, but for its kind. `isDisclosed`: the request is told exact floors. */
 export function dealConditions(filter: DealFilter, isDisclosed: boolean): Condition[] {
   const { activities, unitMixes, from, to, isUsual } = filter
@@ -79,6 +98,7 @@ export function dealConditions(filter: DealFilter, isDisclosed: boolean): Condit
     ...inRange('t.psf', filter.psf),
     ...inRange('t.area_sqm', filter.areaSqm),
     ...onFloors(filter.floor, isDisclosed),
+    ...(filter.address ? [atAddress(filter.address)] : []),
     ...(isUsual ? [{ sql: USUAL_DEAL, parameters: [] }] : []),
   ]
 }

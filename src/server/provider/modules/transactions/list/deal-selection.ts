@@ -60,7 +60,8 @@ export async function selectDeals(context: AskedMarket, filter: DealFilter, isDi
   )
   const n = counted?.n ?? 0
   const known = own.length === 0 ? n : null
-  if (n <= FEW_DEALS)
+  // few of a suburb's deals are at one address, and they may lie anywhere among the months
+  if (n <= FEW_DEALS || filter.address)
     return {
       from: `(select p.id from project p ${where}) s cross join txn t on t.project_id = s.id where t.kind = ?${rest}`,
       parameters: [...parameters, kind, ...ownParameters],

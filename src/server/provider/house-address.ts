@@ -1,0 +1,12 @@
+/** A house by number and street. */
+interface HouseAddress {
+  /** with its letters: "12A", "26-28" */
+  number: string
+  street: string
+}
+
+/** The parts of an address as sales of houses have it: "8 Patterson Avenue"; null where it is a number alone, or a street alone. */
+export function houseAddressOf(text: string): HouseAddress | null {
+  const { number, street } = /^(?<number>\d\S*) (?<street>\S.*)$/.exec(text)?.groups ?? {}
+  return number && street ? { number, street } : null
+}
