@@ -91,7 +91,7 @@ describe('no statement per row', () => {
     ['Results', ResultsDocument, { first: 40 }, 6],
     ['MapData', MapDataDocument, {}, 3],
     ['MapList', MapListDocument, { first: 40 }, 4],
-    ['ReportTop', ReportTopDocument, block, 10],
+    ['ReportTop', ReportTopDocument, block, 12],
     ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 11],
     ['ReportPro', ReportProDocument, block, 16],
     ['StackView', StackViewDocument, block, 3],

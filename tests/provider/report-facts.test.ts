@@ -3,6 +3,7 @@ import { readPointText } from '#graphql/point-text.ts'
 import { formatMonth } from '#lib/months.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
 import { Statements } from '#provider/db/client.ts'
+import { TXN_FLAG } from '#provider/db/market/rows.ts'
 import { groupUngrouped } from '#provider/modules/listing-group/place-in-groups.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -55,6 +56,30 @@ it('what the developer sold says its years', async () => {
   await env.DB_SG.prepare(`update txn set activity = 'newsale' where ${sold}`).run()
   expect(await months()).toEqual([{ launchFrom: formatMonth(span?.from ?? 0), launchTo: formatMonth(span?.to ?? 0) }])
   await env.DB_SG.prepare(`update txn set activity = 'resale' where ${sold}`).run()
+})
+
+it('bedrooms that no record states are marked, on each deal and on the project', async () => {
+  const { env } = provider
+  const fields = 'hasDerivedMixes transactions(first: 50) { nodes { isMixDerived } }'
+  const marks = async () => {
+    const { hasDerivedMixes, transactions } = await read(CONDO, fields)
+    const { nodes } = transactions as { nodes: { isMixDerived: boolean }[] }
+    return [hasDerivedMixes, nodes.filter(({ isMixDerived }) => isMixDerived).length]
+  }
+  expect(await marks()).toEqual([false, 0])
+  const one = "id = (select min(id) from txn where kind = 'sale' and project_id = (select id from project where slug = 'cedar-grand'))"
+  await env.DB_SG.prepare(`update txn set flags = flags | ${TXN_FLAG.derivedUnitMix} where ${one}`).run()
+  expect(await marks()).toEqual([true, 1])
+  expect(await read(BLOCK, 'hasDerivedMixes')).toEqual({ hasDerivedMixes: false })
+  await env.DB_SG.prepare(`update txn set flags = flags - ${TXN_FLAG.derivedUnitMix} where ${one}`).run()
+})
+
+it("a change says of how many sales it is, and how the area's prices moved beside it", async () => {
+  const fields = 'change12m psfNBefore psf { n } areaChange { fraction n nBefore }'
+  const { areaChange, ...own } = await read(BLOCK, fields)
+  expect(own).toEqual({ change12m: expect.closeTo(1.005 ** 12 - 1, 2), psfNBefore: 12, psf: { n: 12 } })
+  expect(areaChange).toEqual({ fraction: expect.closeTo(1.005 ** 12 - 1, 2), n: 480, nBefore: 480 })
+  expect(await read(CONDO, fields)).toMatchObject({ change12m: null, psf: { n: 6 }, areaChange: null })
 })
 
 it('homes for sale are counted from their groups, and not where nobody advertises any', async () => {
@@ -223,6 +248,7 @@ it('a list of projects costs the same statements for 2 and for 20, whatever repo
     'gains { n reason from to }',
     'figuresTo',
     'unitMixes { launchFrom launchTo }',
+    'hasDerivedMixes',
     'lease { remainingYears }',
     'rentTrend { n }',
     'rentalYield { gross }',
