@@ -40,7 +40,7 @@ export function MarketSnapshot({ market }: { market: HomeMarket }) {
         <>
           {month ? t`${place} in ${month}` : t`${place}, newest complete months`}
           {shared ? (
-            <span className="text-base font-normal text-ink-3">
+            <span className="font-sans text-sm tracking-normal text-ink-3">
               <OldData month={shared} />
             </span>
           ) : null}
