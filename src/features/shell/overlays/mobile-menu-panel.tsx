@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { LogOutButton } from '#session/log-out-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
@@ -20,11 +20,14 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
   usePageWords()
   const { t } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
-  const { href } = useLocation()
-  const opened = useRef(href)
+  const { href, search } = useLocation()
+  const [opened] = useState(href)
+  // a country that was chosen keeps `menu` in the address; without it the sheet goes by itself
+  const isElsewhere = href !== opened && Boolean(search.menu)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (opened.current !== href) onClose()
-  })
+    if (isElsewhere) close()
+  }, [isElsewhere])
   // a link to the current page changes no address
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[aria-current="page"]')) onClose()
