@@ -16,10 +16,14 @@ test('a session that was ended elsewhere: the next account page asks to sign in,
   await page.exposeFunction('tellTest', () => told++)
   await page.addInitScript("addEventListener('token-failed', () => tellTest())")
   // a socket that stays silent, so that the page does not hear of the end before its next question
-  await page.routeWebSocket(/\/live\?/, () => {})
+  let isListening = false
+  await page.routeWebSocket(/\/live\?/, () => {
+    isListening = true
+  })
   await page.goto('/search')
   await expect(avatar(page)).toBeVisible()
   await awake(page)
+  await expect.poll(() => isListening).toBe(true)
   await page.waitForLoadState('networkidle')
   await endSession(request, (await tokenOf(page)) ?? '')
 
