@@ -33,7 +33,7 @@ test('rows of results and of the map say what the usual home is worth, and above
     const main = page.getByRole('main')
     await expect(main.getByText('How close estimates come is not measured here', { exact: false })).toHaveCount(1)
     await expect(main.getByText(/^Figures to [A-Z][a-z]{2}\s\d{4}/)).toHaveCount(1)
-    await expect(main.getByText(/^Estimate \$[\d,]+ .* (sqft|sqm)( · floor \d+)?$/).first()).toBeVisible()
+    await expect(main.getByText(/^Estimate \$[\d,]+ .*\s(sqft|sqm)( · floor \d+)?$/).first()).toBeVisible()
   }
 })
 

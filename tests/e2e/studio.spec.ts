@@ -49,7 +49,7 @@ test(
   'an agent makes a tour of four rooms, which anybody walks by keys and writes from',
   { tag: '@phone' },
   async ({ page, browser, signInAs }, { project: { name: width } }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     await signInAs('subscriber')
     const mark = crypto.randomUUID().slice(0, 8)
     await beginTour(page, `Heron house ${mark}`)
