@@ -49,12 +49,14 @@ class PatientTiles extends EquirectangularTilesAdapter {
     super.destroy()
   }
 
-  override loadTexture(...asked: Parameters<EquirectangularTilesAdapter['loadTexture']>) {
-    return super.loadTexture(...asked).catch((error: unknown) => {
-      if (this.#isLeft) throw utils.getAbortError()
-      if (error instanceof Error && error.name === 'AbortError') throw error
+  override async loadTexture(...asked: Parameters<EquirectangularTilesAdapter['loadTexture']>) {
+    const loaded = await super.loadTexture(...asked).catch((error: unknown) => {
+      if (this.#isLeft || (error instanceof Error && error.name === 'AbortError')) throw utils.getAbortError()
       return super.loadTexture(...asked)
     })
+    // the viewer would draw with what it has taken down
+    if (this.#isLeft) throw utils.getAbortError()
+    return loaded
   }
 }
 
