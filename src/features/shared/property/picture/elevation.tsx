@@ -4,7 +4,7 @@ import { buildingKind, floorsOf, isHeightKnown, type PictureFacts } from './fact
 import { HouseRow } from './house-row.tsx'
 import { Backdrop, Trees } from './landscape.tsx'
 import { buildingInks, pictureInks } from './palette.ts'
-import { round1 } from './path.ts'
+import { boxesPath, linesPath, range, round1, uprightsPath } from './path.ts'
 import { SlabBlock } from './slab-block.tsx'
 import { TowerBlock } from './tower-block.tsx'
 import { heightShare } from './tower-form.ts'
@@ -22,12 +22,6 @@ interface ElevationProps extends PictureFacts {
 
 /** Narrower pictures stand beside a name and are shown smaller. */
 const NARROW_UNITS = 300
-
-export function Building({ plan, id, seed, block }: { plan: BuildingPlan; id: string; seed: string; block?: string | null }) {
-  if (plan.kind === 'slab') return <SlabBlock plan={plan} id={id} seed={seed} block={block} />
-  if (plan.kind === 'tower') return <TowerBlock plan={plan} id={id} seed={seed} />
-  return <HouseRow plan={plan} />
-}
 
 /** The other towers of a large estate, pale behind the first: drawn only where the homes would not fit into one. */
 function Neighbours({ facts, plan, of, width }: { facts: PictureFacts; plan: BuildingPlan; of: string; width: number }) {
@@ -49,32 +43,55 @@ function Neighbours({ facts, plan, of, width }: { facts: PictureFacts; plan: Bui
   )
 }
 
-/** Above the highest floor that was sold nothing is known: there the building fades, under a broken line. */
-function UnknownHeight({ plan, floorSold }: { plan: BuildingPlan; floorSold: number }) {
-  const known = Math.min(plan.floors - 1, floorSold > 0 ? floorSold : Math.ceil(plan.floors / 2))
-  const from = plan.base - known * plan.floorHeight
-  const above = plan.floorHeight * 3
+/** Above the floors that are known, the walls of an open outline go on for so many floors. */
+const OPEN_FLOORS = 4
+
+/** A stacked building whose height is not on record: the floors that sales are surely on, without windows, and walls left open above them. */
+function OpenOutline({ plan, floorSold }: { plan: BuildingPlan; floorSold: number }) {
+  const known = Math.min(plan.floors - 1, floorSold)
+  const knownTop = plan.base - known * plan.floorHeight
+  const openTop = Math.max(plan.top, knownTop - OPEN_FLOORS * plan.floorHeight)
+  const walls = [plan.x, plan.x + plan.width]
   return (
-    <g data-part="unknown">
-      <rect
-        x={round1(plan.x - plan.bayWidth)}
-        y={round1(plan.top - above)}
-        width={round1(plan.width + plan.bayWidth * 2)}
-        height={round1(from - plan.top + above)}
-        fill="var(--p-sky)"
-        fillOpacity=".68"
-      />
-      <path
-        d={`M${round1(plan.x - plan.bayWidth)} ${round1(from)}h${round1(plan.width + plan.bayWidth * 2)}`}
-        stroke="var(--p-ink)"
-        strokeWidth=".8"
-        strokeDasharray="3 2"
-      />
+    <g data-part="unknown" fill="none" stroke="var(--p-ink)">
+      {known > 0 ? (
+        <>
+          <path
+            d={boxesPath([{ x: plan.x, y: knownTop, width: plan.width, height: plan.base - knownTop }])}
+            fill="var(--p-wall)"
+            stroke="none"
+          />
+          <path
+            data-part="sold-floors"
+            d={linesPath(
+              plan.x,
+              plan.width,
+              range(known).map((floor) => plan.base - (floor + 1) * plan.floorHeight),
+            )}
+            stroke="var(--p-line)"
+            strokeWidth=".6"
+          />
+          <path d={uprightsPath(walls, knownTop, plan.base - knownTop)} strokeWidth=".9" />
+        </>
+      ) : null}
+      <path d={uprightsPath(walls, openTop, knownTop - openTop)} strokeWidth=".8" strokeDasharray="3 2" />
     </g>
   )
 }
 
-/** A project's façade, drawn from its facts: same facts, same picture. Known floors are exact, the rest is usual for its decade. */
+/** A building of a plan that was made from the same facts. */
+export function Building({ plan, id, facts }: { plan: BuildingPlan; id: string; facts: PictureFacts }) {
+  const { kind } = plan
+  if (kind !== 'slab' && kind !== 'tower') return <HouseRow plan={plan} />
+  if (!isHeightKnown(facts)) return <OpenOutline plan={plan} floorSold={facts.floorSold ?? 0} />
+  return kind === 'slab' ? (
+    <SlabBlock plan={plan} id={id} seed={facts.seed} block={facts.block} />
+  ) : (
+    <TowerBlock plan={plan} id={id} seed={facts.seed} />
+  )
+}
+
+/** A project's façade, drawn from its facts: same facts, same picture. A building whose height is not on record is an open outline. */
 export function ElevationDrawing({ width = 320, height = 220, label, unknownHeight, className, ...facts }: ElevationProps) {
   const id = useId()
   const { seed } = facts
@@ -104,11 +121,10 @@ export function ElevationDrawing({ width = 320, height = 220, label, unknownHeig
       <Backdrop seed={seed} width={width} base={base} height={base} />
       <rect x="0" y={round1(base)} width={width} height={round1(height - base)} fill="var(--p-ground)" />
       <Trees seed={`${seed} back`} from={0} to={width} base={base} count={5} size={treeSize * 0.8} />
-      <Neighbours facts={facts} plan={plan} of={`${id}b`} width={width} />
+      {isHeightKnown(facts) ? <Neighbours facts={facts} plan={plan} of={`${id}b`} width={width} /> : null}
       <g id={`${id}b`}>
-        <Building plan={plan} id={id} seed={seed} block={facts.block} />
+        <Building plan={plan} id={id} facts={facts} />
       </g>
-      {stacked && !isHeightKnown(facts) ? <UnknownHeight plan={plan} floorSold={facts.floorSold ?? 0} /> : null}
       {unknownHeight && !isHeightKnown(facts) ? (
         <text
           x={round1(width * 0.04)}

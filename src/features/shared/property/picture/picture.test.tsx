@@ -63,16 +63,21 @@ describe('Elevation', () => {
       }),
     )
   })
-  it('says that a height is not known, and fades above the highest floor that was sold', () => {
-    const show = (floors: number | null) =>
+  it('says that a height is not known, and draws an outline that is open above the highest floor that was sold', () => {
+    const show = (floors: number | null, floorSold: number | null = 12) =>
       renderToStaticMarkup(
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <Elevation {...tower} floors={floors} floorSold={12} label="Elevation" />
+          <Elevation {...tower} floors={floors} floorSold={floorSold} label="Elevation" />
         </I18nProvider>,
       )
     for (const part of ['aria-label="Elevation, height not known"', '>height not known</text>', 'data-part="unknown"'])
       expect(show(null)).toContain(part)
     for (const part of ['height not known', 'data-part="unknown"']) expect(show(20)).not.toContain(part)
+    expect(show(20)).toContain('data-part="slabs"')
+    for (const floorSold of [12, null]) expect(show(null, floorSold)).not.toContain('data-part="slabs"')
+    const sold = /data-part="sold-floors" d="([^"]*)"/
+    expect((sold.exec(show(null))?.[1]?.match(/M/g) ?? []).length).toBe(12)
+    expect(sold.exec(show(null, null))).toBeNull()
   })
   const tower: PictureFacts = {
     seed: '',

@@ -52,7 +52,7 @@ export function SkylineDrawing({ seed, buildings, width = 1440, height = 230, la
       {street.map(({ facts, plan, key }, i) => {
         return (
           <g key={key} style={buildingInks(plan.kind, facts.seed)}>
-            <Building plan={plan} id={`${id}${i}`} seed={facts.seed} block={facts.block} />
+            <Building plan={plan} id={`${id}${i}`} facts={facts} />
           </g>
         )
       })}

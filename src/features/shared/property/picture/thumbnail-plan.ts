@@ -25,7 +25,7 @@ const RHYTHMS: readonly (Rhythm & { until: number })[] = [
 export interface ThumbnailPlan {
   kind: BuildingKind
   floors: number
-  /** drawn in full: above them nothing is known */
+  /** that the building surely has; of one whose height is not on record fewer than `floors` */
   knownFloors: number
   floorHeight: number
   /** buildings, or the houses of a row */
@@ -93,7 +93,7 @@ export function planThumbnail(facts: PictureFacts): ThumbnailPlan {
     kind,
     floors,
     rhythm,
-    knownFloors: !isStacked || isHeightKnown(facts) ? floors : Math.min(floors - 1, sold > 0 ? sold : Math.ceil(floors / 2)),
+    knownFloors: !isStacked || isHeightKnown(facts) ? floors : Math.min(floors - 1, sold),
     floorHeight: isStacked ? heightOf(floors) / floors : 9,
     bodies: bodiesOf(facts, kind, floors, random),
     bands: pickOne(random, kind === 'slab' ? [[0, 1], [0], [0.3, 0.7], [0.5]] : [[1], [0], [0.5], []]),

@@ -95,9 +95,15 @@ describe('a small picture', () => {
     )
   })
 
-  it('fades above the floors that are known, and only where the height is not', () => {
-    expect(draw({ ...tower, floors: null, floorSold: 12 })).toContain('data-part="unknown"')
-    for (const one of [tower, block, { ...house, floors: null }]) expect(draw(one)).not.toContain('data-part="unknown"')
+  it('is an open outline without windows where the height is not known, and only there', () => {
+    for (const floorSold of [null, 12]) {
+      expect(draw({ ...tower, floors: null, floorSold })).toContain('data-part="unknown"')
+      expect(draw({ ...tower, floors: null, floorSold })).not.toContain('data-part="windows"')
+    }
+    for (const one of [tower, block, { ...house, floors: null }]) {
+      expect(draw(one)).not.toContain('data-part="unknown"')
+      expect(draw(one)).toContain('data-part="windows"')
+    }
   })
 
   it('stays inside its frame, and a page of forty within 10 kB', () => {

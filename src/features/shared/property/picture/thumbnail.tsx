@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PictureFacts } from './facts.ts'
 import { mixed, pictureInks } from './palette.ts'
-import { type Box, boxesPath, linesPath, range, round1 } from './path.ts'
+import { type Box, boxesPath, linesPath, range, round1, uprightsPath } from './path.ts'
 import { planThumbnail, THUMBNAIL, type ThumbnailPlan } from './thumbnail-plan.ts'
 
 const { width: WIDTH, height: HEIGHT, base: BASE } = THUMBNAIL
@@ -46,17 +46,44 @@ function windowsOf({ floors, floorHeight: h, rhythm }: ThumbnailPlan, { x, width
   return { path: path.join(''), strokeWidth: round1(step * rhythm.wide) }
 }
 
-/** Blocks or towers: walls, roofs, the windows of their decade; above the floors that are known they fade under a broken line. */
-function Blocks({ plan }: { plan: ThumbnailPlan }) {
-  const { bodies, floors, knownFloors, floorHeight: h, rhythm, bands } = plan
-  const top = BASE - floors * h
+/** Above the floors that are known, the walls of an open outline go on for so many units. */
+const OPEN_HEIGHT = 9
+
+/** Blocks or towers whose height is not on record: the floors that sales are surely on, without windows, and walls left open above them. */
+function OpenBlocks({ plan }: { plan: ThumbnailPlan }) {
+  const { bodies, floors, knownFloors, floorHeight: h } = plan
   const known = BASE - knownFloors * h
+  const openTop = Math.max(BASE - floors * h, known - OPEN_HEIGHT)
+  const rows = range(knownFloors).map((floor) => BASE - (floor + 1) * h)
+  return (
+    <>
+      <path d={boxesPath(bodies.map(({ x, width }) => ({ x, y: known, width, height: BASE - known })))} fill="var(--t-wall)" />
+      <path
+        d={bodies.map(({ x, width }) => linesPath(x, width, rows)).join('')}
+        stroke="var(--p-ink)"
+        strokeWidth=".4"
+        strokeOpacity=".5"
+      />
+      <path
+        data-part="unknown"
+        d={bodies.map(({ x, width }) => uprightsPath([x, x + width], openTop, known - openTop)).join('')}
+        stroke="var(--p-ink)"
+        strokeWidth=".8"
+        strokeDasharray="3 2"
+      />
+    </>
+  )
+}
+
+/** Blocks or towers: walls, roofs, the windows of their decade. */
+function Blocks({ plan }: { plan: ThumbnailPlan }) {
+  const { bodies, floors, floorHeight: h, rhythm, bands } = plan
+  const top = BASE - floors * h
   const windows = bodies.map((body) => windowsOf(plan, body, top))
   const painted = bodies.flatMap(({ x, width }) => [
     ...bands.map((at) => ({ x: x + (width - 3) * at, y: top, width: 3, height: floors * h })),
     { x: x - 1, y: BASE - h, width: width + 2, height: h },
   ])
-  const unknown = bodies.map(({ x, width }) => ({ x: x - 2, y: top - 8, width: width + 4, height: known - top + 8 }))
   return (
     <>
       <path d={bodies.map((body) => roofOf(plan, body, top)).join('')} fill="var(--t-roof)" />
@@ -77,18 +104,6 @@ function Blocks({ plan }: { plan: ThumbnailPlan }) {
         }
       />
       <path d={boxesPath(painted)} fill="var(--t-roof)" />
-      {knownFloors < floors ? (
-        <>
-          <path d={boxesPath(unknown)} fill="var(--p-sky)" fillOpacity=".7" />
-          <path
-            data-part="unknown"
-            d={bodies.map(({ x, width }) => linesPath(x - 3, width + 6, [known])).join('')}
-            stroke="var(--p-ink)"
-            strokeWidth=".8"
-            strokeDasharray="3 2"
-          />
-        </>
-      ) : null}
     </>
   )
 }
@@ -128,6 +143,7 @@ function House({ plan, body: { x, width } }: BodyProps) {
 export function ThumbnailDrawing({ facts, className }: { facts: PictureFacts; className?: string }) {
   const plan = planThumbnail(facts)
   const isStacked = plan.kind === 'slab' || plan.kind === 'tower'
+  const StackedBlocks = plan.knownFloors < plan.floors ? OpenBlocks : Blocks
   const inks = {
     '--p-ink': pictureInks['--p-ink'],
     '--p-sky': pictureInks['--p-sky'],
@@ -143,7 +159,7 @@ export function ThumbnailDrawing({ facts, className }: { facts: PictureFacts; cl
       style={{ ...inks, background: 'var(--p-sky)', display: 'block' } as CSSProperties}
       aria-hidden="true"
     >
-      {isStacked ? <Blocks plan={plan} /> : plan.bodies.map((body) => <House key={body.x} plan={plan} body={body} />)}
+      {isStacked ? <StackedBlocks plan={plan} /> : plan.bodies.map((body) => <House key={body.x} plan={plan} body={body} />)}
       <path d={`M0 ${BASE}h${WIDTH}v9h-${WIDTH}z`} fill={pictureInks['--p-ground']} />
     </svg>
   )
