@@ -24,6 +24,7 @@ test('an agent shares a report; it opens without scripts, is counted, and is gon
   const title = `For a client ${crypto.randomUUID().slice(0, 8)}`
   await page.goto(reportPath(project))
   await awake(page)
+  await page.getByRole('main').locator('summary', { hasText: 'Share' }).first().click()
   await page.getByRole('button', { name: 'Share as it is today' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { OWN_HOME_NAME_MAX_CHARS, OWN_HOMES_MAX } from '#graphql/home-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, type ButtonFace, ButtonLink } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { Project } from '../project.ts'
 
@@ -15,7 +15,7 @@ export interface DescribedHome {
   floor: number | null
 }
 
-interface OwnHomeButtonProps {
+interface OwnHomeButtonProps extends ButtonFace {
   project: Pick<Project, 'typeGroup' | 'slug'>
   country: CountryCode
   title: string
@@ -23,7 +23,7 @@ interface OwnHomeButtonProps {
 }
 
 /** Puts the home of the report among the visitor's own; asks an anonymous one to sign in. */
-export function OwnHomeButton({ project: { typeGroup, slug }, country, title, home }: OwnHomeButtonProps) {
+export function OwnHomeButton({ project: { typeGroup, slug }, country, title, home, ...face }: OwnHomeButtonProps) {
   const { viewer } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const router = useRouter()
@@ -55,7 +55,7 @@ export function OwnHomeButton({ project: { typeGroup, slug }, country, title, ho
     )
   return (
     <>
-      <Button ref={button} data-early="" disabled={isSending} onClick={() => void press()}>
+      <Button {...face} ref={button} data-early="" disabled={isSending} onClick={() => void press()}>
         <Trans>This is my home</Trans>
       </Button>
       {answer ? (

@@ -11,7 +11,6 @@ import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import { FiguresToAbove } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { asServed } from '#ui/as-served.tsx'
-import { Button } from '#ui/button.tsx'
 import { useSheetTitle } from '#ui/use-sheet-title.ts'
 import { AgentLines } from '../head/agent-lines.tsx'
 import { ContentsList } from '../head/contents-list.tsx'
@@ -32,7 +31,7 @@ import { ReportShare } from './report-share.tsx'
 
 const inView = visible()
 
-/** The share buttons: drawn by the server, hydrated when they are seen. */
+/** What else can be done: drawn by the server, hydrated when they are seen. */
 const LateShare = memo(function LateShare(shared: ComponentProps<typeof ReportShare>) {
   return (
     <Hydrate when={inView} fallback={<div className="min-h-9" />}>
@@ -57,6 +56,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
   const oneHome = isAboutOneHome(load.key) && !project.isCommercial
   const valued = oneHome && estimate?.__typename === 'Estimate' ? estimate : null
   const refused = oneHome && estimate?.__typename === 'EstimateRefusal' ? estimate : null
+  const hasForm = oneHome && project.homes.length > 0 && !load.frozen
   const home = valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'
   const rent = load.key === 'property-preview' ? null : (valued?.rent ?? null)
   const rentIsMissing = valued !== null && rent === null && load.key !== 'property-preview' && COUNTRIES[market.countryCode].disclosesRent
@@ -86,8 +86,8 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             </Hydrate>
           ) : null}
         </div>
-        <div className="no-print mt-7 flex flex-wrap items-end gap-3">
-          {oneHome && project.homes.length > 0 && !load.frozen ? (
+        {hasForm ? (
+          <div className="no-print mt-7">
             <HomeForm
               land={isLand(project)}
               key={home}
@@ -96,24 +96,25 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
               floors={project.floors}
               valued={valued}
             />
-          ) : null}
-          {load.frozen ? null : <PrintButton sheetTitle={localName(i18n, project)} />}
-        </div>
+          </div>
+        ) : null}
         {oneHome && project.hasDerivedMixes ? <DerivedRoomsNote /> : null}
         {load.frozen ? null : (
           <>
-            <Hydrate when={asServed}>
-              <ProReports project={project} current={load.key} />
-            </Hydrate>
-            <div className="no-print mt-3">
+            <SheetTitle title={localName(i18n, project)} />
+            <div className="no-print mt-4">
               <LateShare
                 key={project.id}
+                isMainElsewhere={hasForm}
                 title={localName(i18n, project)}
                 project={project}
                 country={market.countryCode}
                 valued={oneHome ? valued : undefined}
               />
             </div>
+            <Hydrate when={asServed}>
+              <ProReports project={project} current={load.key} />
+            </Hydrate>
           </>
         )}
         {rentIsMissing ? (
@@ -147,14 +148,10 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
   )
 }
 
-/** Prints the report on A4; `sheetTitle` stands at the head of every sheet (print.css). */
-function PrintButton({ sheetTitle }: { sheetTitle: string }) {
-  useSheetTitle(sheetTitle)
-  return (
-    <Button className="no-print" onClick={() => window.print()}>
-      <Trans>Print A4</Trans>
-    </Button>
-  )
+/** At the head of every sheet when the report is printed (print.css). */
+function SheetTitle({ title }: { title: string }) {
+  useSheetTitle(title)
+  return null
 }
 
 /** The estimate, and how the project's prices moved. */

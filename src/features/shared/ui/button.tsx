@@ -5,7 +5,7 @@ import { cx } from './class-names.ts'
 export type ButtonLook = 'primary' | 'secondary' | 'ghost'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-interface Face {
+export interface ButtonFace {
   look?: ButtonLook
   size?: ButtonSize
 }
@@ -22,19 +22,20 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'h-11 px-5',
 }
 
-const face = ({ look = 'secondary', size = 'medium' }: Face) =>
+/** The classes of a button, for what is pressed like one and is none. */
+export const buttonFace = ({ look = 'secondary', size = 'medium' }: ButtonFace) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-[560] whitespace-nowrap transition-colors duration-(--duration-quick) disabled:opacity-50',
     LOOKS[look],
     SIZES[size],
   )
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Face) {
-  return <button type={type} className={cx(face({ look, size }), className)} {...rest} />
+export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonFace) {
+  return <button type={type} className={cx(buttonFace({ look, size }), className)} {...rest} />
 }
 
-function ButtonAnchor({ look, size, className, ...rest }: ComponentProps<'a'> & Face) {
-  return <a className={cx(face({ look, size }), className)} {...rest} />
+function ButtonAnchor({ look, size, className, ...rest }: ComponentProps<'a'> & ButtonFace) {
+  return <a className={cx(buttonFace({ look, size }), className)} {...rest} />
 }
 
 /** A link that looks like a button; takes the typed `to`, `params` and `search` of a Link. */
