@@ -15,6 +15,7 @@ import {
 const LAYOUTS: Readonly<Record<number, string>> = {
   2: '{"projectId":24,"lat6":26,"lng6":26,"price":14,"psf":15,"rent":11,"areaMin":11,"areaMax":11,"completion":9,"change":8,"yield":8,"bedrooms":6,"bathrooms":5,"tenure":2,"status":2,"propertyGroup":2,"facilities":10}',
   3: '{"projectId":24,"lat6":26,"lng6":26,"price":14,"psf":15,"rent":11,"areaMin":11,"areaMax":11,"completion":9,"change":8,"yield":8,"bedrooms":6,"bathrooms":5,"tenure":2,"status":2,"propertyGroup":2,"facilities":10,"placedByArea":1}',
+  4: '{"projectId":24,"lat6":26,"lng6":26,"price":14,"psf":15,"rent":11,"areaMin":11,"areaMax":11,"completion":9,"change":8,"yield":8,"leaseEnd":10,"stationWalk":7,"bedrooms":6,"bathrooms":5,"tenure":2,"status":2,"propertyGroup":2,"facilities":10,"placedByArea":1}',
 }
 
 /** a marker with every column at its widest: two of them span the column */

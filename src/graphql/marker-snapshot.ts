@@ -1,6 +1,6 @@
 /**
  * The binary marker snapshot: the format shared by the provider, which writes a file per country and group when data is published, and the
- * map, which draws and filters it. Little-endian, version 4.
+ * map, which draws and filters it. Little-endian, version 5.
  *
  * Header: magic "MRKS", uint32 version, uint32 count, uint32 type group (index), then for each column of {@link MARKER_BITS}, in that order,
  * int32 base and uint8 bits. Then the columns: each value minus its column's base in that many bits, lowest bit first, every column starting
@@ -9,7 +9,7 @@
  * Figures are codes of `filter/quantisation.ts`, 0 = not known; sets are bit masks or numbers as in `filter/map-filter.ts`.
  */
 export const MARKER_MAGIC = 0x534b524d
-export const MARKER_VERSION = 4
+export const MARKER_VERSION = 5
 /** what a marker may take at most beside the header, with all columns at their widest */
 export const MARKER_BYTES_MAX = 27
 
@@ -38,7 +38,11 @@ export const MARKER_BITS = {
   facilities: 10,
   /** 1: its point is that of its area */
   placedByArea: 1,
+  /** sales of the last twelve months, no more than {@link MARKER_SALES_MAX} */
+  sales: 8,
 } as const
+
+export const MARKER_SALES_MAX = 2 ** MARKER_BITS.sales - 1
 
 export type MarkerColumn = keyof typeof MARKER_BITS
 

@@ -16,7 +16,8 @@ const QUIET_TRIES = 40
 const VIEWPORT = { width: 1200, height: 800 }
 /** set by both pages when markers were drawn for the first time */
 const FIRST_MARKERS = 'map-first-markers'
-const MAP = '/map?countryCode=SG'
+/** the marks themselves, which areas stand for where nothing else is chosen */
+const MAP = '/map?countryCode=SG&colour=group'
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 

@@ -48,6 +48,21 @@ test('a mark is found under the pointer and opens its project', async ({ page, r
   await expect(page).toHaveURL(new RegExp(`selected=${project.id}\\b`))
 })
 
+test('from far areas stand for the marks, by price or by sales; near by stand the marks', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG&at=1.34_103.85_11')
+  await marksAreDrawn(page)
+  const legend = page.getByRole('region', { name: /^Legend: Areas/ })
+  await expect(legend).toContainText('low for its kind of home')
+  await legend.getByRole('button', { name: 'Areas by sales' }).click()
+  await expect(page).toHaveURL(/colour=density/)
+  await expect(legend).toContainText('Sales a square kilometre in 12 months')
+  for (const zoom of [12, 13]) {
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(page).toHaveURL(new RegExp(`_${zoom}`))
+  }
+  await expect(legend).toBeHidden()
+})
+
 test('the callout is beside its mark before the map has loaded', async ({ page, browser }) => {
   await openMap(page, '/map?countryCode=SG')
   await page.locator('[data-project]').first().click()

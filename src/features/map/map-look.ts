@@ -1,4 +1,4 @@
-import type { ColourBy } from './engine/marks/marker-metric.ts'
+import { COLOUR_BY, type ColourBy } from './engine/marks/marker-metric.ts'
 
 /** The map's styles by their names in the address; the first follows the page and is left out there. */
 export const MAP_STYLES = ['page', 'light', 'dark', 'satellite'] as const
@@ -15,7 +15,8 @@ export function hostedStyleOf(
   return style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null
 }
 
-const COLOURED: readonly ColourBy[] = ['psf', 'change', 'yield', 'hex']
+/** A whole country is a cloud of equal marks: its areas are coloured by price where nothing else was chosen, and that is left out in the address. */
+export const COLOUR_DEFAULT: ColourBy = 'hex'
 
-/** What the marks' colours show; unknown values mean the group. */
-export const colourByOf = (word: string | number | undefined): ColourBy => COLOURED.find((name) => name === word) ?? 'group'
+/** What colours show; unknown values mean the default. */
+export const colourByOf = (word: string | number | undefined): ColourBy => COLOUR_BY.find((name) => name === word) ?? COLOUR_DEFAULT

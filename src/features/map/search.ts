@@ -15,7 +15,7 @@ export const mapSearch = z.object({
   areaId: WORDS,
   street: ASKED_TEXT,
   sort: WORDS,
-  /** what the marks' colours show; absent: the group */
+  /** what colours show; absent: areas by price */
   colour: WORDS,
   /** the map's style; absent: as the page */
   style: WORDS,

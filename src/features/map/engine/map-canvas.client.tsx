@@ -7,9 +7,9 @@ import type { Camera } from '#property/base-map/camera.ts'
 import { useDrawing } from '#property/drawing/use-drawing.tsx'
 import type { MarkerData } from './marks/marker-data.ts'
 import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marks/marker-map.client.ts'
-import type { Legend } from './marks/marker-metric.ts'
+import type { AreaColour, Legend } from './marks/marker-metric.ts'
 
-type Optional = 'onData' | 'onLegend' | 'onMap' | 'onFailure' | 'isClickTaken'
+type Optional = 'onData' | 'onLegend' | 'onAreas' | 'onMap' | 'onFailure' | 'isClickTaken'
 type Chosen = 'filter' | 'place' | 'colourBy'
 
 export interface MapCanvasProps
@@ -43,6 +43,7 @@ export function MapCanvas(props: MapCanvasProps) {
     onHover: useEffectEvent(events.onHover),
     onData: useEffectEvent((data: MarkerData) => events.onData?.(data)),
     onLegend: useEffectEvent((legend: Legend | null) => events.onLegend?.(legend)),
+    onAreas: useEffectEvent((areas: AreaColour | null) => events.onAreas?.(areas)),
     onFailure: useEffectEvent(() => events.onFailure?.()),
     isClickTaken: useEffectEvent(() => events.isClickTaken?.() ?? false),
     onMap: useEffectEvent((drawn: MapLibreMap | null) => events.onMap?.(drawn)),

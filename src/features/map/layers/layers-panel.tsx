@@ -9,7 +9,7 @@ import { CloseIcon } from '#ui/close-icon.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import { COLOUR_BY } from '../engine/marks/marker-metric.ts'
-import { colourByOf, MAP_STYLES, mapStyleOf } from '../map-look.ts'
+import { COLOUR_DEFAULT, colourByOf, MAP_STYLES, mapStyleOf } from '../map-look.ts'
 import { useEscape } from '../page/use-escape.ts'
 import type { MapTools } from '../tools/tools-state.ts'
 import { colourWords, styleWords } from './map-choices.ts'
@@ -50,7 +50,7 @@ export function LayersPanel({ tools, onClose }: { tools: MapTools; onClose: () =
         names={colours}
         value={colourByOf(search.colour)}
         word={(name) => i18n._(colourWords[name])}
-        onValue={(name) => change({ colour: name === 'group' ? undefined : name })}
+        onValue={(name) => change({ colour: name === COLOUR_DEFAULT ? undefined : name })}
       />
       <ChoiceRow
         legend={t`Style`}

@@ -11,9 +11,10 @@ export const styleWords: Record<MapStyle, MessageDescriptor> = {
 }
 
 export const colourWords: Record<ColourBy, MessageDescriptor> = {
+  hex: msg`Areas by price`,
+  density: msg`Areas by sales`,
   group: msg`Kind of home`,
   psf: msg`Median psf`,
   change: msg`Change in 12 months`,
   yield: msg`Rental yield`,
-  hex: msg`Median psf in hexagons`,
 }

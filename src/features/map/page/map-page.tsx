@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
-import type { Legend } from '../engine/marks/marker-metric.ts'
+import type { AreaColour, Legend } from '../engine/marks/marker-metric.ts'
 import type { OutlineDraft } from '../outlines/outline-draft.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from '../queries.ts'
 import type { MapTools } from '../tools/tools-state.ts'
@@ -69,11 +69,12 @@ function useMapTools(load: MapLoad) {
   const [map, setMap] = useState<DrawnMap | null>(null)
   const [data, setData] = useState<MarkerData | null>(null)
   const [legend, setLegend] = useState<Legend | null>(null)
+  const [areas, setAreas] = useState<AreaColour | null>(null)
   const [outline, setOutline] = useState<OutlineDraft | null>(null)
   const [isReady, setReady] = useState(false)
   const [ready] = useState(eventually)
   const sheet = useSheet()
-  const tools: MapTools = { view, start, map, data, legend, place, outline, setOutline, sheet }
+  const tools: MapTools = { view, start, map, data, legend, areas, place, outline, setOutline, sheet }
   const onReady = () => setReady(true)
   const isDrawn = start !== null
   useEffect(() => {
@@ -86,7 +87,7 @@ function useMapTools(load: MapLoad) {
     setMap(drawn)
     drawn?.once('render', onReady)
   }
-  return { tools, isReady, ready: ready.promise, onReady, onMap, setData, setLegend }
+  return { tools, isReady, ready: ready.promise, onReady, onMap, setData, setLegend, setAreas }
 }
 
 /** Listed projects that have no known position. */
@@ -153,6 +154,7 @@ function MapWithList({ load }: { load: MapLoad }) {
                 onHighlight={setHighlighted}
                 onData={page.setData}
                 onLegend={page.setLegend}
+                onAreas={page.setAreas}
                 onMap={page.onMap}
                 onReady={page.onReady}
               />

@@ -13,7 +13,7 @@ import { colourByOf, hostedStyleOf, type MapStyle, mapStyleOf } from '../map-loo
 import type { MapTools } from '../tools/tools-state.ts'
 import { LateMapFailure, LateNoWebGl } from './map-parts.tsx'
 
-interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'onMap'> {
+interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'onAreas' | 'onMap'> {
   start: MapStart
   tools: MapTools
   selectedName: string

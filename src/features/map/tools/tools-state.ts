@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 import type { PlaceTest } from '../engine/marks/marker-filter.ts'
-import type { Legend } from '../engine/marks/marker-metric.ts'
+import type { AreaColour, Legend } from '../engine/marks/marker-metric.ts'
 import type { MapStart } from '../map.functions.ts'
 import type { OutlineDraft } from '../outlines/outline-draft.ts'
 import type { MapViewState } from '../page/use-map-view.ts'
@@ -17,6 +17,8 @@ export interface MapTools {
   /** null until the markers have loaded */
   data: MarkerData | null
   legend: Legend | null
+  /** the figure of the areas that stand for the marks now */
+  areas: AreaColour | null
   place: PlaceTest
   /** the outline that is being drawn or changed; null: none */
   outline: OutlineDraft | null

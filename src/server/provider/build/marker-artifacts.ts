@@ -3,7 +3,7 @@ import type { CodeColumn } from '#filter/map-filter.ts'
 import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
 import { codeOf } from '#filter/quantisation.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from '#filter/rows.ts'
-import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
+import { MARKER_COLUMNS, MARKER_SALES_MAX, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import {
@@ -32,6 +32,7 @@ type MarkerRow = Record<CodeColumn, number | null> & {
   statusWord: ConstructionStatus
   groupWord: PropertyGroup
   placedByArea: 0 | 1
+  sales: number
 }
 
 /** The columns of the filters with ranges: whose figure each holds, and where that is kept. */
@@ -44,7 +45,7 @@ const FIGURES = RANGE_KEYS.flatMap((key): { key: RangeKey; column: CodeColumn; s
 const ROWS = `select p.id, p.lat, p.lng, ${FIGURES.map(({ column, sql }) => `${sql} as "${column}"`).join(', ')},
   p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.facilities as facilityMask, p.tenure as tenureWord,
   p.tenure_years as tenureYears, p.construction_status as statusWord, p.property_group as groupWord,
-  p.is_placed_by_area as placedByArea
+  p.is_placed_by_area as placedByArea, p.sale_count_1y as sales
   from project p where p.type_group = ? and p.lat is not null and p.lng is not null order by p.id`
 
 type ValueOf = (row: MarkerRow) => number
@@ -65,6 +66,7 @@ const VALUES: Record<MarkerColumn, ValueOf> = {
   propertyGroup: ({ groupWord }) => PROPERTY_GROUPS.indexOf(groupWord),
   facilities: ({ facilityMask }) => facilityMask,
   placedByArea: (row) => row.placedByArea,
+  sales: ({ sales }) => Math.min(MARKER_SALES_MAX, sales),
 }
 
 const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(

@@ -119,15 +119,13 @@ const WIDTHS = [
   [10.5, 3.8],
   [12, 5.5],
   [13, 8],
-  [13.5, 10],
-  [14, 13],
 ] as const
 
 function widthPx(zoom: number): number {
   const above = WIDTHS.findIndex(([at]) => at > zoom)
-  const [[from, low], [to, high]] = [WIDTHS.at(above - 1) ?? WIDTHS[0], WIDTHS.at(above) ?? WIDTHS[5]]
+  const [[from, low], [to, high]] = [WIDTHS.at(above - 1) ?? WIDTHS[0], WIDTHS.at(above) ?? WIDTHS[3]]
   if (above === 0) return WIDTHS[0][1]
-  return above < 0 ? WIDTHS[5][1] : low + ((high - low) * (zoom - from)) / (to - from)
+  return above < 0 ? WIDTHS[3][1] : low + ((high - low) * (zoom - from)) / (to - from)
 }
 
 /** few marks have room to show their shape at low zoom */

@@ -42,7 +42,8 @@ const WORLD: WorldBox = [0, 0, WORLD_TILE_PX, WORLD_TILE_PX]
 /** A mark's key is its index in its group's columns with the group in the higher bits, so that sorted keys have a defined order. */
 const KEYS_PER_GROUP = 2 ** 28
 const groupOf = (data: MarkerData, key: number) => data[TYPE_GROUPS[Math.floor(key / KEYS_PER_GROUP)] ?? TYPE_GROUPS[0]]
-const indexOf = (key: number): number => key % KEYS_PER_GROUP
+/** A mark's index in its group's columns. */
+export const indexOfKey = (key: number): number => key % KEYS_PER_GROUP
 
 /** The region that is clustered: the squares of half a tile that cover the view, and one more on every side, so that it changes seldom. */
 export function clusterRegion(bounds: Bounds, zoom: number): WorldBox {
@@ -70,8 +71,8 @@ function positionsOf(data: MarkerData, keys: Uint32Array): Float64Array {
   for (let at = 0; at < keys.length; at++) {
     const key = uint32At(keys, at)
     const { world } = groupOf(data, key)
-    positions[at * 2] = float64At(world, indexOf(key) * 2)
-    positions[at * 2 + 1] = float64At(world, indexOf(key) * 2 + 1)
+    positions[at * 2] = float64At(world, indexOfKey(key) * 2)
+    positions[at * 2 + 1] = float64At(world, indexOfKey(key) * 2 + 1)
   }
   return positions
 }
@@ -105,7 +106,7 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
     const [at = 0] = own
     const key = uint32At(keys, at)
     const single = own.length === 1 ? markAlone(data, key) : null
-    if (single) marks.push({ kind: 'marker', index: indexOf(key), ...single })
+    if (single) marks.push({ kind: 'marker', index: indexOfKey(key), ...single })
     else {
       marks.push(clusterOf(data, keys, positions, own, members.length))
       members.push(Uint32Array.from(own, (place) => uint32At(keys, place)))
@@ -117,7 +118,7 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
 /** The place of a mark that stands by itself; null where its point is that of its area: then the figure of a cluster says that homes are about there. */
 function markAlone(data: MarkerData, key: number): MarkerPlace | null {
   const markers = groupOf(data, key)
-  return int32At(markers.columns.placedByArea, indexOf(key)) === 1 ? null : placeAt(markers, indexOf(key))
+  return int32At(markers.columns.placedByArea, indexOfKey(key)) === 1 ? null : placeAt(markers, indexOfKey(key))
 }
 
 /** In the middle of its marks. */
@@ -149,7 +150,7 @@ export type ClusterStep = { to: 'zoom'; zoom: number } | { to: 'project'; id: nu
 export function openCluster(data: MarkerData, inside: Uint32Array, zoomMax: number, selected: number | null): ClusterStep {
   const positions = positionsOf(data, inside)
   for (let zoom = LARGE_FROM_ZOOM; zoom <= zoomMax; zoom++) if (gather(positions, zoom).length > 1) return { to: 'zoom', zoom }
-  const ids = Array.from(inside, (key) => groupOf(data, key).columns.projectId[indexOf(key)])
+  const ids = Array.from(inside, (key) => groupOf(data, key).columns.projectId[indexOfKey(key)])
   const next = ids[(selected === null ? -1 : ids.indexOf(selected)) + 1] ?? ids[0]
   return next === undefined ? { to: 'zoom', zoom: zoomMax } : { to: 'project', id: next }
 }

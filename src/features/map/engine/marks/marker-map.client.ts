@@ -9,7 +9,7 @@ import { labelIn } from '../base-map/hosted-labels.client.ts'
 import type { MarkerData } from './marker-data.ts'
 import { fetchMarkers, type MarkerFile } from './marker-files.ts'
 import type { PlaceTest } from './marker-filter.ts'
-import type { ColourBy, Legend } from './marker-metric.ts'
+import type { AreaColour, ColourBy, Legend } from './marker-metric.ts'
 import type { MarkerScene } from './marker-scene.client.ts'
 import { COUNT_FONT } from './marker-style.ts'
 import type { PriceWords } from './price-labels.ts'
@@ -49,6 +49,8 @@ export interface MapEvents {
   onData: (data: MarkerData) => void
   /** the legend of the present colours */
   onLegend: (legend: Legend | null) => void
+  /** the figure of the areas that stand for the marks now; null: the marks themselves are shown */
+  onAreas: (areas: AreaColour | null) => void
   /** marker files could not be fetched or read */
   onFailure: () => void
   /** whether clicks mean something else, so that they neither select nor zoom */
@@ -135,6 +137,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
         },
         onHover: events.onHover,
         onLegend: events.onLegend,
+        onAreas: events.onAreas,
         onPrices: (labels) => void map.getSource<GeoJSONSource>(PRICE_SOURCE)?.setData(labels),
         onRooms: (rooms) => void map.getSource<GeoJSONSource>(ROOM_SOURCE)?.setData(rooms),
         onData: events.onData,

@@ -9,9 +9,15 @@ import { CHANGE_RAMP, METRIC_NONE, type RampStep, SCALE_RAMP } from './metric-ra
 /** Figures that marks can be coloured by; the names of their columns and quantisations. */
 export const METRICS = ['psf', 'change', 'yield'] as const
 export type Metric = (typeof METRICS)[number]
-/** `group`: by kind of home. `hex`: the median psf of hexagons instead of marks. */
-export const COLOUR_BY = ['group', ...METRICS, 'hex'] as const
+/** Figures of areas: the median psf of hexagons, or their sales a square kilometre. Areas stand for the marks where the map is seen from far. */
+export const AREA_COLOURS = ['hex', 'density'] as const
+export type AreaColour = (typeof AREA_COLOURS)[number]
+/** `group`: by kind of home. */
+export const COLOUR_BY = [...AREA_COLOURS, 'group', ...METRICS] as const
 export type ColourBy = (typeof COLOUR_BY)[number]
+
+/** The figure of areas that is shown; null where marks are shown at every zoom. */
+export const areaColourOf = (colourBy: ColourBy): AreaColour | null => AREA_COLOURS.find((name) => name === colourBy) ?? null
 
 /** One colour of a legend and its range: from `low` (included) to `high`; null is open. Fractions for change and yield. */
 export interface LegendStep {

@@ -134,7 +134,7 @@ export function createMarkerOverlay(map: MapLibreMap): MarkerOverlay {
   map.once('remove', () => deck.finalize())
   return {
     draw: (layers, atlas, below) => {
-      first.hasMarks = layers.some(({ data }) => data.length > 0)
+      first.hasMarks = below !== null || layers.some(({ data }) => data.length > 0)
       deck.setProps({ layers: [below, ...layers.map((layer) => toDeck(layer, atlas))] })
     },
   }

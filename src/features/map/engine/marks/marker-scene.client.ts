@@ -1,24 +1,24 @@
 import type { FeatureCollection, MultiPoint, Point } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf } from '#property/base-map/base-map.client.ts'
 import { ZOOM_MAX } from '#property/base-map/camera.ts'
 import { colourScheme } from '#property/base-map/colour-scheme.client.ts'
 import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { hexRadiusMetres } from './hex-points.ts'
-import { hexStore } from './hex-store.client.ts'
+import { type HexAreas, hexStore } from './hex-store.client.ts'
 import { countOf, dotRadiusPx, markerLayers, shapePx, stageAt } from './layers.ts'
 import { drawAtlas } from './marker-atlas.ts'
 import { bufferStore } from './marker-buffers.ts'
 import { type Mark, openCluster } from './marker-clusters.ts'
 import { findPlace, type MarkerData, markersOf, placeAt } from './marker-data.ts'
 import type { MarkerBytes } from './marker-files.ts'
-import type { Legend } from './marker-metric.ts'
+import { type AreaColour, areaColourOf, type Legend } from './marker-metric.ts'
 import { createMarkerOverlay } from './marker-overlay.client.ts'
 import { FINGER_SLACK_PX, pickMark } from './marker-pick.ts'
 import { type NearMarks, nearMarks } from './near-marks.ts'
 import { isInView, type PriceWords, priceLabels } from './price-labels.ts'
-import { changeScene, drawnGroups, openingScene, type SceneShown, type SceneState } from './scene-state.ts'
+import { changeScene, openingScene, type SceneShown, type SceneState } from './scene-state.ts'
 import { selectedMark } from './selected-mark.client.ts'
 
 interface PointerEvents {
@@ -68,6 +68,8 @@ export interface SceneEvents {
   onHover: (id: number | null) => void
   /** the legend; null: colours show the groups, or there are too few figures */
   onLegend: (legend: Legend | null) => void
+  /** the figure of the areas that stand for the marks now; null: the marks themselves are shown */
+  onAreas: (areas: AreaColour | null) => void
   /** the large marks in and around the view with the words of their prices; empty below the zoom where marks are large */
   onPrices: (labels: FeatureCollection<Point>) => void
   /** every mark where there are few of them, else none; labels avoid them */
@@ -92,11 +94,19 @@ const stepOf = (zoom: number): string =>
 export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, events: SceneEvents): MarkerScene {
   const overlay = createMarkerOverlay(map)
   const buffersOf = bufferStore()
-  const hexOf = hexStore(() => draw())
+  let isGone = false
+  map.once('remove', () => {
+    isGone = true
+  })
+  const hexOf = hexStore(() => {
+    if (!isGone) draw()
+  })
   let state = openingScene()
   let atlas: ReturnType<typeof drawAtlas> | null = null
   let near: NearMarks | null = null
   let drawnStep = ''
+  let areas: AreaColour | null = null
+  let drawn: readonly TypeGroup[] = []
   const selection = selectedMark(map, (id) => findPlace(state.data, id))
 
   const lookAround = () => {
@@ -110,7 +120,12 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     const { clientWidth: width, clientHeight: height } = map.getContainer()
     const isWhole = (mark: { lng: number; lat: number }, text: string) =>
       map.isMoving() || isInView(map.project([mark.lng, mark.lat]), text, { width, height })
-    if (prices) events.onPrices(priceLabels(state.data, near?.marks ?? [], prices, isWhole))
+    if (prices) events.onPrices(priceLabels(state.data, near ?? NONE_NEAR, prices, isWhole))
+  }
+  const tellAreas = (hexagons: HexAreas) => {
+    const before = areas
+    areas = hexagons === null || hexagons === 'coming' ? null : areaColourOf(state.shown.colourBy)
+    if (areas !== before) events.onAreas(areas)
   }
   const draw = () => {
     const scheme = colourScheme()
@@ -119,6 +134,9 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     lookAround()
     drawnStep = stepOf(zoom)
     const { data, shown, card, painting } = state
+    const hexagons = hexOf(state, zoom, scheme)
+    drawn = hexagons === null ? shown.groups : []
+    tellAreas(hexagons)
     const layers = markerLayers({
       data,
       zoom,
@@ -126,12 +144,12 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
       painting,
       plan: card,
       buffers: buffersOf(data, card, painting, scheme),
-      groups: drawnGroups(state, zoom),
+      groups: drawn,
       selected: shown.selected?.id ?? null,
       highlighted: shown.highlighted,
       marks: near?.marks ?? [],
     })
-    overlay.draw(layers, atlas, hexOf(state, zoom, scheme))
+    overlay.draw(layers, atlas, hexagons === 'coming' ? null : hexagons)
   }
   const change = (changes: Partial<Pick<SceneState, 'data' | 'shown'>>) => {
     const { legend } = state
@@ -145,7 +163,7 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
   map.on('moveend', () => {
     if (near) writePrices()
   })
-  watchPointer(map, (at, isFinger) => pickMark(at, pickInput(state, map.getZoom(), near), isFinger ? FINGER_SLACK_PX : undefined), {
+  watchPointer(map, (at, isFinger) => pickMark(at, pickInput(state, drawn, map.getZoom(), near), isFinger ? FINGER_SLACK_PX : undefined), {
     onHover: events.onHover,
     onMark: (mark) => {
       if (mark === null || mark.kind === 'marker') return events.onMark(mark)
@@ -176,10 +194,12 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
   }
 }
 
-const pickInput = (state: SceneState, zoom: number, near: NearMarks | null) => ({
+const NONE_NEAR = { marks: [], members: [] }
+
+const pickInput = (state: SceneState, groups: readonly TypeGroup[], zoom: number, near: NearMarks | null) => ({
   data: state.data,
   plan: state.plan,
-  groups: drawnGroups(state, zoom),
+  groups,
   zoom,
   marks: near?.marks ?? [],
   selected: state.shown.selected?.id ?? null,

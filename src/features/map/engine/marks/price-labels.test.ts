@@ -3,7 +3,7 @@ import { codeOf } from '#filter/quantisation.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { isInView, priceLabels } from './price-labels.ts'
 
-it('labels single marks with the median psf of twelve months, not with a last price of any size, the highest first, and reserves room for all', () => {
+it('labels single marks with the median psf of twelve months, not with a last price of any size, the highest first, and reserves room for all; a cluster of one kind has the median of its projects', () => {
   const data = madeData({
     'public-stack': [
       { psf: codeOf('psf', 512), price: codeOf('price', 9_000_000) },
@@ -13,8 +13,10 @@ it('labels single marks with the median psf of twelve months, not with a last pr
   })
   const mark = (index: number) => ({ kind: 'marker' as const, index, id: index + 1, group: 'public-stack' as const, lng: 103, lat: 1 })
   const cluster = { kind: 'cluster' as const, clusterId: 1, count: 3, lng: 104, lat: 2, group: null, counts: [2, 1, 0] }
-  const { features } = priceLabels(data, [mark(0), mark(1), mark(2), cluster], (psf) => `$${Math.round(psf)} psf`)
-  expect(features.map(({ properties }) => properties?.price)).toEqual(['$512 psf', '$1250 psf', '', ''])
+  const ofOneKind = { ...cluster, clusterId: 0, group: 'public-stack' as const }
+  const near = { marks: [mark(0), mark(1), mark(2), cluster, ofOneKind], members: [Uint32Array.of(0, 1, 2), Uint32Array.of(0, 1)] }
+  const { features } = priceLabels(data, near, (psf) => `$${Math.round(psf)} psf`)
+  expect(features.map(({ properties }) => properties?.price)).toEqual(['$512 psf', '$1250 psf', '', '', '$881 psf'])
   expect(features[1]?.properties?.order).toBeLessThan(features[0]?.properties?.order)
   expect(features[3]?.geometry.coordinates).toEqual([104, 2])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { codeOf } from '#filter/quantisation.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { changeScene, drawnGroups, openingScene } from './scene-state.ts'
+import { changeScene, openingScene } from './scene-state.ts'
 
 const data = madeData({ 'private-stack': Array.from({ length: 50 }, (_, i) => ({ psf: codeOf('psf', 800 + i) })) })
 const opened = changeScene(changeScene(openingScene(), { data }), { shown: { ...openingScene().shown, groups: TYPE_GROUPS } })
@@ -24,9 +24,11 @@ it('leaves colours and filter alone while only the selection changes', () => {
   expect(selected.plan).toBe(coloured.plan)
 })
 
-it('draws hexagons instead of marks at low zoom, and both at high zoom', () => {
+it('has the classes of prices for areas, and leaves near marks the colours of their kinds', () => {
   const hex = changeScene(opened, { shown: { ...opened.shown, colourBy: 'hex' } })
-  expect(drawnGroups(hex, 11)).toEqual([])
-  expect(drawnGroups(hex, 15)).toEqual(TYPE_GROUPS)
   expect(hex.legend?.metric).toBe('psf')
+  expect(hex.painting).toBeNull()
+  const density = changeScene(hex, { shown: { ...opened.shown, colourBy: 'density' } })
+  expect([density.legend, density.painting]).toEqual([null, null])
+  expect(changeScene(density, { shown: { ...opened.shown, colourBy: 'psf' } }).painting).not.toBeNull()
 })

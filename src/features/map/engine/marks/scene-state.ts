@@ -1,9 +1,8 @@
 import type { MapFilter } from '#filter/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
-import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { emptyMarkers, type MarkerData } from './marker-data.ts'
 import { type FilterPlan, type PlaceTest, planFilter } from './marker-filter.ts'
-import { type ColourBy, type Legend, legendOf, METRICS, type Painting, paintingOf } from './marker-metric.ts'
+import { areaColourOf, type ColourBy, type Legend, legendOf, METRICS, type Painting, paintingOf } from './marker-metric.ts'
 
 /** The page's input to the scene. */
 export interface SceneShown {
@@ -38,10 +37,13 @@ export const openingScene = (): SceneState => ({
 })
 
 function legendNow(data: MarkerData, { colourBy, groups }: SceneShown): Legend | null {
-  // hexagons use the same legend as dots coloured by psf
+  // hexagons of prices use the same legend as dots coloured by psf
   const metric = colourBy === 'hex' ? 'psf' : METRICS.find((name) => name === colourBy)
   return metric ? legendOf(data, groups, metric) : null
 }
+
+const paintedBy = (legend: Legend | null, colourBy: ColourBy): Painting | null =>
+  legend && areaColourOf(colourBy) === null ? paintingOf(legend) : null
 
 export function changeScene(before: SceneState, changes: Partial<Pick<SceneState, 'data' | 'shown'>>): SceneState {
   const { data, shown } = { ...before, ...changes }
@@ -56,10 +58,7 @@ export function changeScene(before: SceneState, changes: Partial<Pick<SceneState
     plan,
     legend,
     card: before.card || plan.isLimiting ? plan : null,
-    painting: legend === before.legend ? before.painting : legend && paintingOf(legend),
+    // near marks below areas are coloured by their kind
+    painting: isOtherLegend ? paintedBy(legend, shown.colourBy) : before.painting,
   }
 }
-
-/** The groups whose marks are drawn: at low zoom hexagons replace marks, at high zoom they are below them. */
-export const drawnGroups = ({ shown }: SceneState, zoom: number): readonly TypeGroup[] =>
-  shown.colourBy === 'hex' && zoom < LARGE_FROM_ZOOM ? [] : shown.groups

@@ -26,8 +26,6 @@ export const SELECTED_SOURCE = 'selected'
 export const PRICE_SOURCE = 'prices'
 /** the source of all marks where they are few, so that names of places avoid them */
 export const ROOM_SOURCE = 'mark-rooms'
-/** from this zoom on there is room for prices */
-export const PRICES_FROM_ZOOM = 15
 const NOTHING: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 
 /** The offline basemap, drawn from two files of our own and the typeface of the page. */
@@ -67,7 +65,7 @@ const priceLabel = (colours: MapColours): LayerSpecification => ({
   id: 'price-label',
   type: 'symbol',
   source: PRICE_SOURCE,
-  minzoom: PRICES_FROM_ZOOM,
+  minzoom: LARGE_FROM_ZOOM,
   layout: {
     'text-field': ['get', 'price'],
     'text-font': FONT,
@@ -104,7 +102,7 @@ const markRoom: LayerSpecification = {
   type: 'symbol',
   source: ROOM_SOURCE,
   maxzoom: LARGE_FROM_ZOOM,
-  layout: { 'text-field': 'O', 'text-font': FONT, 'text-size': byZoom(9, 6, 13.9, 13), 'text-padding': 0, 'text-allow-overlap': true },
+  layout: { 'text-field': 'O', 'text-font': FONT, 'text-size': byZoom(9, 6, 12.9, 8), 'text-padding': 0, 'text-allow-overlap': true },
   paint: { 'text-opacity': 0 },
 }
 

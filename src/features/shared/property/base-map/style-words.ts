@@ -4,8 +4,8 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 
 export const FONT = ['Inter']
 
-/** from this zoom marks are large, with overlapping ones clustered */
-export const LARGE_FROM_ZOOM = 14
+/** from this zoom marks are large and carry prices, with overlapping ones clustered; below it areas may stand for them */
+export const LARGE_FROM_ZOOM = 13
 
 export const ofKind = (kind: string, shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification => [
   'all',
