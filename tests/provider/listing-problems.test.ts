@@ -52,7 +52,7 @@ describe('something wrong with an advertisement', () => {
         reportListing: { success: true },
       })
     const listed = (await problems(boss.token)).filter(({ text }) => text === 'Two bedrooms')
-    expect(listed).toMatchObject([{ reason: 'FACTS', email: 'reader@example.com', isAdvertised: true, agentName: 'AH MENG TAN' }])
+    expect(listed).toMatchObject([{ reason: 'FACTS', email: 'reader@example.com', isAdvertised: true, agentName: 'Ah Meng Tan' }])
     expect(await noticesOf(userId)).toEqual([{ kind: 'listing-problem', path: `/user/listings/${listing}` }])
     expect(JSON.stringify(await stored('select facts from notice where user_id = ?', userId))).not.toMatch(/reader|bedrooms/)
   })

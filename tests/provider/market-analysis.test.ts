@@ -325,7 +325,7 @@ describe('who makes analyses', () => {
     const id = (await save({}, tools.newKey(), who)).data?.saveMarketAnalysis.card.id
     const { data, errors } = await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id }, who)
     expect(errors).toEqual([])
-    expect(data?.analysisWorkbook.lines).toMatchObject({ name: 'PAYER OF SEATS', licence: 'R990077P', agency: 'LANTERN BAY REALTY' })
+    expect(data?.analysisWorkbook.lines).toMatchObject({ name: 'Payer Of Seats', licence: 'R990077P', agency: 'LANTERN BAY REALTY' })
     // made by the seat, it is the seat's alone
     expect(codeOf(await ask(AnalysisWorkbookDocument, { id }, rival))).toBe('analysis-unknown')
   })

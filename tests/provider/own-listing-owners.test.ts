@@ -55,7 +55,7 @@ describe('whose it is', () => {
     const payer = await agent({ seats: 1 })
     const seat = await tools.seated(payer, { rights: ['LISTINGS'] })
     const id = await live(seat.token)
-    expect(await one(payer.token, id)).toMatchObject({ state: 'LIVE', advertiser: { agentName: 'AH MENG TAN' } })
+    expect(await one(payer.token, id)).toMatchObject({ state: 'LIVE', advertiser: { agentName: 'Ah Meng Tan' } })
     expect((await list(payer.token))?.ownListingCounts).toEqual([{ state: 'LIVE', total: 1, due: 0 }])
     await tools.run(`update stripe_info set rights = '["orders"]' where id = ?`, seat.id)
     expect(codeOf(await act(seat.token, id, 'CLOSE'))).toBe('seat-right')

@@ -41,7 +41,7 @@ describe('a draft', () => {
       needs: ['PHOTO'],
       twin: null,
       events: [{ action: 'draft', toState: 'DRAFT' }],
-      advertiser: { agentName: 'AH MENG TAN', agency: 'LANTERN BAY REALTY', agencyLicence: 'L3990001A' },
+      advertiser: { agentName: 'Ah Meng Tan', agency: 'LANTERN BAY REALTY', agencyLicence: 'L3990001A' },
     })
     expect((await list(token))?.ownListings.totalCount).toBe(1)
   })

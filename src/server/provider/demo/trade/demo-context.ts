@@ -56,7 +56,7 @@ export function demoContext(
 export function subscriberLines(): AdvertisedBy {
   const { name, licence, phone, email } = DEMO_ACCOUNTS.subscriber
   return {
-    agentName: name.toUpperCase(),
+    agentName: name,
     agentLicence: licence.number,
     agentPhone: phone,
     agentEmail: email,

@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import { AttributionInput } from '../../attribution.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -18,7 +19,7 @@ const own =
 const AgentDetailRef = builder.objectRef<UserRow>('AgentDetail').implement({
   description: 'An agent’s licence details from the register of the country (§3 detail).',
   fields: (t) => ({
-    salespersonName: t.string({ resolve: (user) => user.salespersonName ?? '' }),
+    salespersonName: t.string({ resolve: (user) => personName(user.salespersonName ?? '') }),
     ceaNumber: t.exposeString('ceaNumber', { nullable: true, description: 'null where a country lets agents register without one.' }),
     estateAgency: t.string({ resolve: (user) => user.estateAgency ?? '' }),
     estateAgencyLicenseNo: t.string({ resolve: (user) => user.estateAgencyLicenseNo ?? '' }),

@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AGENT_DETAIL, AGENT_PROFILE, LICENCE_REGISTER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
@@ -16,9 +17,12 @@ const AGENT_INFO_ROW = {
 }
 export type AgentInfoRow = RowOf<typeof AGENT_INFO_ROW>
 
-/** The agent under a licence number, if the country's register lists it and `day` (yyyy-mm-dd) is within the registration. */
-export const findAgentInfo = (account: Statements, country: CountryCode, key: string, day: string): Promise<AgentInfoRow | null> =>
-  account.first(
+/**
+ * The agent under a licence number, if the country's register lists it and `day` (yyyy-mm-dd) is within the registration; the name as people
+ * write it.
+ */
+export async function findAgentInfo(account: Statements, country: CountryCode, key: string, day: string): Promise<AgentInfoRow | null> {
+  const row = await account.first(
     AGENT_INFO_ROW,
     `select r.country, r.cea_number_key as key, r.cea_number as ceaNumber, r.salesperson_name as salespersonName,
       r.estate_agency as estateAgency, r.estate_agency_license_no as estateAgencyLicenseNo, d.user_id as userId,
@@ -32,6 +36,8 @@ export const findAgentInfo = (account: Statements, country: CountryCode, key: st
     day,
     day,
   )
+  return row && { ...row, salespersonName: personName(row.salespersonName) }
+}
 
 /** The account that registered with a licence number; null without one. */
 export async function licenceHolder(account: Statements, country: CountryCode, key: string): Promise<string | null> {

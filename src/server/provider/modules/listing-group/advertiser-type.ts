@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { MEDIA_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
@@ -18,7 +19,7 @@ export const AdvertiserRef = builder.objectRef<Advertiser & { isLead: boolean }>
   description: 'One advertisement of a home, with the lines that the law asks for.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the listing.' }),
-    agentName: t.exposeString('agentName'),
+    agentName: t.string({ resolve: ({ agentName }) => personName(agentName) }),
     agentLicence: t.exposeString('agentLicence'),
     agentPhone: t.exposeString('agentPhone'),
     agency: t.exposeString('agency'),

@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import { licenceRule } from '#market/licence-rules.ts'
@@ -31,7 +32,7 @@ export async function advertiserOf(
   if (user?.kind !== 'agent') return NO_LINES
   const isLicensed = user.licenceCountry === country && (await isListed(account, user, country, today(clock, COUNTRIES[country])))
   return {
-    agentName: user.salespersonName || user.nickName,
+    agentName: personName(user.salespersonName || user.nickName),
     agentLicence: isLicensed ? (user.ceaNumber ?? '') : '',
     agentPhone: user.phoneVerifiedAt === null ? '' : user.phoneNumber,
     agentEmail: user.email,

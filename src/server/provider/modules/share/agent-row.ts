@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, AGENT_PROFILE, AVATAR, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
@@ -36,6 +37,7 @@ export async function completeAgent({ account, country }: ProviderContext, numbe
   const key = licenceKey(number)
   const agent = key === null ? null : await account.first(AGENT_ROW, AGENT_SQL, country.countryCode, key)
   if (!agent) return null
-  const { owner, publicId, avatarKey, website, websiteTitle, country: of, ...lines } = agent
+  const { owner, publicId, avatarKey, website, websiteTitle, country: of, ...kept } = agent
+  const lines = { ...kept, agentName: personName(kept.agentName) }
   return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, websiteTitle, country: of, lines }
 }

@@ -1,3 +1,4 @@
+import { personName } from '#lib/person-name.ts'
 import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
 import { refusal } from '../../errors.ts'
@@ -21,7 +22,7 @@ export async function linesOfMaker(context: Pick<ProviderContext, 'account' | 'c
 }
 
 const ownLines = (viewer: ViewerRow): AdvertisedBy => ({
-  agentName: viewer.salespersonName ?? '',
+  agentName: personName(viewer.salespersonName ?? ''),
   agentLicence: viewer.ceaNumber ?? '',
   agentPhone: viewer.phoneNumber,
   agentEmail: viewer.email,
@@ -55,5 +56,5 @@ async function linesOfPayer(
     now,
     oldestThatCounts(now),
   )
-  return row?.agentLicence ? { ...row, agentLicence: row.agentLicence } : null
+  return row?.agentLicence ? { ...row, agentName: personName(row.agentName), agentLicence: row.agentLicence } : null
 }
