@@ -104,9 +104,18 @@ test(
     await expect(visitor.getByRole('heading', { name: headline })).toBeVisible()
     await expect(visitor.getByText(`Registration ${account.licence?.number}`)).toBeVisible()
     const shown = visitor.getByRole('region', { name: 'Pictures of the home' })
-    await expect(shown.locator('img')).toHaveCount(PHOTOS)
-    await isDrawn(shown.getByRole('img', { name: 'Water and lights' }))
-    await expect(shown.getByText('The canal at dusk')).toBeVisible()
+    await awake(visitor)
+    // wide windows have a mosaic of five, which opens all of them
+    const all = width === 'phone' ? shown : visitor.getByRole('dialog', { name: 'Pictures of the home' })
+    if (width !== 'phone') {
+      await expect(shown.locator('img')).toHaveCount(5)
+      await shown.getByRole('button', { name: `Show all ${PHOTOS} pictures` }).click()
+    }
+    await expect(all.locator('img')).toHaveCount(PHOTOS)
+    await all.getByRole('img', { name: 'Water and lights' }).scrollIntoViewIfNeeded()
+    await isDrawn(all.getByRole('img', { name: 'Water and lights' }))
+    await expect(all.getByText('The canal at dusk')).toBeVisible()
+    if (width !== 'phone') await visitor.keyboard.press('Escape')
     await opensAtMatterport(visitor)
     // where the home lies in its house is told to nobody
     expect(await visitor.content()).not.toContain(`#${mark}`)

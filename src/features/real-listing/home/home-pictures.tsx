@@ -3,16 +3,26 @@ import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfListing } from '#property/picture-of-project.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { cx } from '#ui/class-names.ts'
+import { HomePicture } from './home-picture.tsx'
+import { mosaicSize } from './mosaic-size.ts'
+import { PictureMosaic } from './picture-mosaic.tsx'
+import { usePictureWords } from './use-picture-words.ts'
 
 interface HomePicturesProps {
   home: ListedHomeFragment
   name: string
 }
 
-/** Photographs and floor plans of the advertisement that stands for the home, one at a time; a drawing where there is none (decisions 059, 064). */
+/**
+ * Photographs and floor plans of the advertisement that stands for the home: a mosaic where the window is wide and there are several, else one at a
+ * time; a drawing where there is none (decisions 059, 064).
+ */
 export function HomePictures({ home, name }: HomePicturesProps) {
   const { t } = useLingui()
-  if (home.pictures.length === 0)
+  const words = usePictureWords()
+  const { pictures } = home
+  if (pictures.length === 0)
     return (
       <Elevation
         {...pictureOfListing(home)}
@@ -22,29 +32,32 @@ export function HomePictures({ home, name }: HomePicturesProps) {
         className="aspect-3/2 w-full rounded border border-line"
       />
     )
-  const words = { PHOTO: t`Photographs`, PLAN: t`Floor plan` }
+  const isMosaic = mosaicSize(pictures.length) > 0
   return (
-    <Carousel
-      label={t`Pictures of the home`}
-      slides={home.pictures.map(({ id, kind, url, alt, caption, width, height }, at) => ({
-        key: id,
-        chapter: words[kind],
-        content: (
-          <figure className="m-0">
-            <img
-              src={url}
-              alt={alt || caption || words[kind]}
-              width={width ?? undefined}
-              height={height ?? undefined}
-              loading={at === 0 ? 'eager' : 'lazy'}
-              fetchPriority={at === 0 ? 'high' : 'auto'}
-              decoding="async"
-              className="aspect-3/2 w-full rounded border border-line bg-wash object-contain"
-            />
-            <figcaption className="min-h-6 pt-1 text-sm text-ink-2">{caption}</figcaption>
-          </figure>
-        ),
-      }))}
-    />
+    <>
+      {isMosaic ? <PictureMosaic pictures={pictures} /> : null}
+      <div className={cx(isMosaic && 'lg:hidden')}>
+        <Carousel
+          label={t`Pictures of the home`}
+          slides={pictures.map((picture, at) => ({
+            key: picture.id,
+            chapter: words[picture.kind],
+            content: (
+              <figure className="m-0">
+                <span className="relative block">
+                  <HomePicture picture={picture} isFirst={at === 0} className="aspect-3/2 w-full rounded border border-line" />
+                  {pictures.length > 1 ? (
+                    <span aria-hidden="true" className="figures absolute end-3 bottom-3 rounded bg-ink px-2 text-sm text-sheet">
+                      {at + 1} / {pictures.length}
+                    </span>
+                  ) : null}
+                </span>
+                <figcaption className="min-h-6 pt-1 text-sm text-ink-2">{picture.caption}</figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </>
   )
 }

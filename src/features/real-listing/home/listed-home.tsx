@@ -27,7 +27,9 @@ import type { HomeSubject } from '../listing-guard.ts'
 import { Advertisers } from './advertisers.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { HomePictures } from './home-pictures.tsx'
+import { LeadAgent } from './lead-agent.tsx'
 import { ListedHomeDetails } from './listed-home-details.tsx'
+import { mosaicSize } from './mosaic-size.ts'
 import { toursOfHome } from './tours-of-home.ts'
 
 interface BelowHomeProps {
@@ -64,6 +66,8 @@ export function ListedHome({ subject, home }: ListedHomeProps) {
   )
 }
 
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+
 function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFragment }) {
   const { i18n } = useLingui()
   const { country } = subject
@@ -71,14 +75,38 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
   const below = useHydrationBelow(home.slug)
   const { publicHref } = useRouter().buildLocation(listingLink(home, country))
+  const url = `${siteOrigin()}${publicHref}`
+  const lead = home.advertisers.find(({ isLead }) => isLead) ?? home.advertisers[0]
+  const isMosaic = mosaicSize(home.pictures.length) > 0
+  const header = (
+    <Hydrate when={asServed} fallback={<div className="min-h-80" />}>
+      <HomeHeader home={home} format={format} hasEstimate />
+    </Hydrate>
+  )
+  const agent = lead ? (
+    <Hydrate when={asServed} fallback={<div className="min-h-60" />}>
+      <LeadAgent home={home} lead={lead} name={name} url={url} project={projectNamed(home, country)} country={country} />
+    </Hydrate>
+  ) : null
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <HomePictures home={home} name={name} />
-        <Hydrate when={asServed} fallback={<div className="min-h-80" />}>
-          <HomeHeader home={home} format={format} hasEstimate />
-        </Hydrate>
-      </div>
+      {isMosaic ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+          <HomePictures home={home} name={name} />
+          <div className={COLUMNS}>
+            {header}
+            {agent}
+          </div>
+        </div>
+      ) : (
+        <div className={COLUMNS}>
+          <HomePictures home={home} name={name} />
+          <div className="grid gap-6">
+            {header}
+            {agent}
+          </div>
+        </div>
+      )}
       <HomeActions subject={subject} home={home} name={name} />
       <HomeTours advertisers={home.advertisers} />
       {home.advertisers.length > 0 ? (
@@ -86,7 +114,8 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
           <Advertisers
             home={home}
             name={name}
-            url={`${siteOrigin()}${publicHref}`}
+            url={url}
+            above={lead?.id}
             project={projectNamed(home, country)}
             format={format}
             country={country}
@@ -102,18 +131,13 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
 const projectNamed = ({ typeGroup, projectSlug }: ListedHomeFragment, country: CountryCode): string | undefined =>
   typeGroup && projectSlug ? `${country}/${fromWireTypeGroup(typeGroup)}/${projectSlug}` : undefined
 
-/** What can be done with the home: ask, compare, save, share, and read on about its project. */
+/** What else can be done with the home than to ask its agent: compare, save, share, and read on about its project. */
 function HomeActions({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
   const router = useRouter()
   const { publicHref } = router.buildLocation(listingLink(home, country))
   const { typeGroup, projectSlug } = home
   return (
     <div className="no-print flex flex-wrap items-center gap-3">
-      {home.advertisers.length > 0 ? (
-        <ButtonLink {...listingLink(home, country)} hash="ask" look="primary">
-          <Trans>Ask about this home</Trans>
-        </ButtonLink>
-      ) : null}
       {isModuleOpen('realListing', country) ? (
         <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: home.slug }}>
           <Trans>Compare</Trans>
