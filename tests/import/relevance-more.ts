@@ -1,8 +1,8 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /**
- * Forty more searches of other kinds and what belongs among the first three: descriptions, half-typed words, transliterations, both scripts in
- * one text, short Malay signs. Those of Singapore are asked of the official files, the others of the demonstration data.
+ * Fifty more searches of other kinds and what belongs among the first three: descriptions, half-typed words, transliterations, both scripts in
+ * one text, short Malay signs, names of estates. Those of Singapore are asked of the official files, the others of the demonstration data.
  */
 export const MORE_QUERIES = {
   SG: `
@@ -31,7 +31,17 @@ dakota mrt|station Dakota
 kembangan stn|station Kembangan
 upper changi rd east|street Upper Changi Road East
 tiong bahru|station Tiong Bahru
-landed serangoon garden|area D19 Serangoon Garden, Hougang, Punggol`,
+landed serangoon garden|area D19 Serangoon Garden, Hougang, Punggol
+holland v|station Holland Village
+holland village|station Holland Village
+hv|station Holland Village
+pinnacle@duxton|project Blk 1A Cantonment Rd
+the pinnacle duxton|project Blk 1A Cantonment Rd
+pinnacle cantonment|project Blk 1A Cantonment Rd
+pinacle@duxton|project Blk 1A Cantonment Rd
+skyville dawson|project Blk 86 Dawson Rd
+skyville@dawson|project Blk 86 Dawson Rd
+skyterrace|project Blk 89 Dawson Rd`,
   MY: `
 condo bangsar|area Bangsar
 kondo 3 bilik bangsar|area Bangsar

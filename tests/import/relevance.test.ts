@@ -51,7 +51,7 @@ describe.skipIf(!present)(
 
     it('have the expected hit of every description and half-typed word among the first three', async () => {
       const all = Object.values(MORE_QUERIES).join('').trim().split('\n')
-      expect(all.length).toBe(40)
+      expect(all.length).toBe(50)
       expect(await missed(file, MORE_QUERIES.SG)).toEqual([])
     })
   },

@@ -59,6 +59,7 @@ export const PUBLISHERS = {
   'sg-landed-sales': URA,
   'sg-private-rentals': URA,
   'sg-hdb-property-information': HDB,
+  'sg-hdb-estate-names': HDB,
   'sg-hdb-block-coordinates': SLA,
   'sg-private-projects': SLA,
   'sg-planning-areas': URA,

@@ -57,6 +57,11 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
     title: msg`HDB blocks`,
     holds: msg`Floors, year of completion and number of flats by type`,
   },
+  'sg-hdb-estate-names': {
+    group: 'homes',
+    title: msg`Names of HDB estates`,
+    holds: msg`The name by which people call a block together with others`,
+  },
   'sg-hdb-block-coordinates': {
     group: 'homes',
     title: msg`Positions of HDB blocks`,

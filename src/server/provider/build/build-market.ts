@@ -19,7 +19,7 @@ import { findOutliers } from './outliers.ts'
 import { writePlaceFiles } from './place-files.ts'
 import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
-import { type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
+import { type ProjectFigures, projectFigures, type Window, writeEstates, writeProjectFigures } from './project-aggregates.ts'
 import { writeResalePairs } from './resale-pairs.ts'
 import { inserter } from './row-writer.ts'
 import { writeSearchDocs } from './search-docs.ts'
@@ -111,7 +111,7 @@ function checkReferences(db: DatabaseSync): void {
 }
 
 function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collected, progress: Progress): BuildSummary {
-  const { txns, projects, areas, amenities, shapes } = collected
+  const { txns, projects, areas, amenities, shapes, estates } = collected
   progress.stage('aggregates', 7)
   // commercial buildings are a market of their own
   const group = new Map<number, string>(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : row.propertyGroup]))
@@ -131,6 +131,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   const figures = new Map<number, ProjectFigures>()
   if (txns.length > 0) for (const [project, rows] of byProject) figures.set(project, projectFigures(txns, rows, windowOf(project)))
   writeProjectFigures(db, txns, figures)
+  writeEstates(db, estates)
   progress.advance(1)
   if (txns.length > 0) writeUnitMixes(db, txns, byProject, windowOf)
   writeStackAreas(db)
@@ -139,7 +140,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   writeProjectQuarters(db, txns, byProject, disclosesRent)
   writePriceIndices(db, txns, projects)
   progress.advance(1)
-  const searchDocs = writeSearchDocs(db, { areas, projects, amenities, figures })
+  const searchDocs = writeSearchDocs(db, { areas, projects, amenities, estates, figures })
   progress.advance(1)
   writeBoxes(db, collected)
   writeStationWalks(db, projects, amenities)

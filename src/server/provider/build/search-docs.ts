@@ -5,7 +5,7 @@ import { districtWords } from '#lib/postal-district.ts'
 import { initialsOf, nameKey, searchTerms, searchWords, spellOut } from '#lib/search-terms.ts'
 import { isStationType } from '#market/vocabulary.ts'
 import { SEARCH_DOC, SEARCH_TRIGRAM, SEARCH_WORD } from '../db/market/deal-tables.ts'
-import { type AmenityRow, type AreaRow, type ProjectRow, TXN_FLAG } from '../db/market/rows.ts'
+import { type AmenityRow, type AreaRow, type EstateRow, type ProjectRow, TXN_FLAG } from '../db/market/rows.ts'
 import { houseAddressOf } from '../house-address.ts'
 import { eachRow } from './local-rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
@@ -14,7 +14,7 @@ import { inserter } from './row-writer.ts'
 /** Shorter words have no trigrams and match as a whole only. */
 const TRIGRAM_WORD_MIN_CHARS = 3
 
-/** The vocabulary of the titles with its trigrams, to correct misspelt words. Numbers are left out. */
+/** The vocabulary of the titles and of the names of estates with its trigrams, to correct misspelt words. Numbers are left out. */
 function writeSearchWords(db: DatabaseSync, titles: readonly string[]): void {
   const docs = new Map<string, number>()
   for (const title of titles)
@@ -48,6 +48,7 @@ export interface SearchSource {
   areas: readonly AreaRow[]
   projects: readonly ProjectRow[]
   amenities: readonly AmenityRow[]
+  estates: readonly EstateRow[]
   figures: Map<number, ProjectFigures>
 }
 
@@ -71,10 +72,7 @@ export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number 
     const { title, titleLocal = null } = doc
     insert({ ...doc, id: at + 1, titleLocal, key: nameKey(title), keyLocal: titleLocal ? nameKey(titleLocal) : null })
   })
-  writeSearchWords(
-    db,
-    docs.map(({ title }) => title),
-  )
+  writeSearchWords(db, [...docs.map(({ title }) => title), ...new Set(source.estates.map(({ name }) => name))])
   db.exec("insert into search_fts (search_fts) values ('rebuild'); insert into search_fts (search_fts) values ('optimize')")
   return docs.length
 }
@@ -83,6 +81,7 @@ const sales = (source: SearchSource, project: ProjectRow) => source.figures.get(
 
 function projectDocs(source: SearchSource): Doc[] {
   const areas = new Map(source.areas.map((row) => [row.id, row]))
+  const estates = new Map(source.estates.map(({ projectId, name }) => [projectId, name]))
   return source.projects.filter(hasPage).flatMap((row): Doc[] => {
     const area = areas.get(row.areaId)
     const base = { refId: row.id, weight: popularity(sales(source, row)), resultCount: 1, lat: row.lat, lng: row.lng }
@@ -92,8 +91,8 @@ function projectDocs(source: SearchSource): Doc[] {
       kind: 'project',
       title: row.name,
       titleLocal: row.nameLocal,
-      subtitle: joined(street, area?.name, row.postalCode),
-      terms: searchTerms(row.name, row.nameLocal, row.block, row.street, row.postalCode, area?.name, area?.nameLocal),
+      subtitle: joined(estates.get(row.id), street, area?.name, row.postalCode),
+      terms: searchTerms(row.name, row.nameLocal, estates.get(row.id), row.block, row.street, row.postalCode, area?.name, area?.nameLocal),
     }
     if (!row.postalCode) return [project]
     return [project, { ...base, kind: 'postal-code', title: row.postalCode, subtitle: joined(row.name, area?.name), terms: row.postalCode }]

@@ -3,7 +3,7 @@ import { psfOf } from '#lib/units.ts'
 import { TXN, UNIT_MIX } from '../db/market/deal-tables.ts'
 import { OFFICIAL_FIGURE } from '../db/market/figure-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../db/market/place-tables.ts'
-import type { AmenityRow, AreaRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../db/market/rows.ts'
+import type { AmenityRow, AreaRow, EstateRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../db/market/rows.ts'
 import { inserter } from './row-writer.ts'
 import { TxnColumns } from './txn-columns.ts'
 
@@ -11,6 +11,7 @@ import { TxnColumns } from './txn-columns.ts'
 export interface Collected {
   areas: AreaRow[]
   projects: ProjectRow[]
+  estates: EstateRow[]
   amenities: AmenityRow[]
   shapes: MapShape[]
   streets: StreetNetwork | null
@@ -19,7 +20,7 @@ export interface Collected {
 
 /** Writes rows to the open database at once; only the input of the aggregates stays in memory. */
 export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: Collected } {
-  const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], streets: null, txns: new TxnColumns() }
+  const collected: Collected = { areas: [], projects: [], estates: [], amenities: [], shapes: [], streets: null, txns: new TxnColumns() }
   const area = inserter(db, AREA)
   const project = inserter(db, PROJECT)
   const txn = inserter(db, TXN)
@@ -33,6 +34,9 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
     project: (row) => {
       project(row)
       collected.projects.push(row)
+    },
+    estate: (row) => {
+      collected.estates.push(row)
     },
     building: inserter(db, BUILDING),
     stack: inserter(db, STACK),

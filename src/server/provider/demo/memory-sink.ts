@@ -3,6 +3,7 @@ import type {
   AreaRow,
   AssetRow,
   BuildingRow,
+  EstateRow,
   LandRow,
   MapShape,
   MarketSink,
@@ -20,6 +21,7 @@ interface SunkRows {
   source: SourceRow[]
   area: AreaRow[]
   project: ProjectRow[]
+  estate: EstateRow[]
   building: BuildingRow[]
   stack: StackRow[]
   txn: TxnRow[]
@@ -38,6 +40,7 @@ export function memorySink() {
     source: [],
     area: [],
     project: [],
+    estate: [],
     building: [],
     stack: [],
     txn: [],
@@ -53,6 +56,7 @@ export function memorySink() {
     source: (row) => void rows.source.push(row),
     area: (row) => void rows.area.push(row),
     project: (row) => void rows.project.push(row),
+    estate: (row) => void rows.estate.push(row),
     building: (row) => void rows.building.push(row),
     stack: (row) => void rows.stack.push(row),
     txn: (row) => void rows.txn.push(row),

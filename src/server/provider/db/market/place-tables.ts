@@ -119,6 +119,8 @@ export const PROJECT = table(
     stationWalk: orNull(integer()),
     /** sales of the twelve months before the trailing twelve, which the change compares with */
     psfNBefore: orNull(integer()),
+    /** the name by which people call it together with others: "The Pinnacle@Duxton" */
+    estate: orNull(text()),
   },
 )
 

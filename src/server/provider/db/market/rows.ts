@@ -67,11 +67,19 @@ export interface StreetNetwork {
   streets: readonly Street[]
 }
 
+/** A name by which people call a group of projects: "The Pinnacle@Duxton" of seven blocks. */
+export interface EstateRow {
+  projectId: number
+  name: string
+}
+
 /** Receives the rows of a producer. A build commits all of them or none. */
 export interface MarketSink {
   source(row: SourceRow): void
   area(row: AreaRow): void
   project(row: ProjectRow): void
+  /** at most once for a project */
+  estate(row: EstateRow): void
   building(row: BuildingRow): void
   stack(row: StackRow): void
   txn(row: TxnRow): void

@@ -25,6 +25,12 @@ const FORMATS = [
     ...csvWith('blk_no', 'street', 'max_floor_lvl', 'year_completed', 'residential', 'total_dwelling_units', '4room_sold'),
   },
   {
+    id: 'sg-hdb-estate-names',
+    title: 'HDB blocks with the names of their estates',
+    licence: OPEN_DATA,
+    ...csvWith('blk_no', 'street', 'bldg_contract_town', 'address', 'name'),
+  },
+  {
     id: 'sg-hdb-block-coordinates',
     title: 'HDB block coordinates',
     licence: UNSTATED,

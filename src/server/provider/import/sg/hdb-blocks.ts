@@ -2,10 +2,11 @@ import { slugify } from '#lib/slug.ts'
 import { FACILITIES, type UnitMix } from '#market/vocabulary.ts'
 import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
-import { fullStreetName, streetKey, wellCased } from '../place-names.ts'
+import { fullStreetName, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
 import { type Cell, numberCell, optionalInteger, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
+import { blockKey, estateName, namedEstate } from './hdb-estates.ts'
 import { HDB_TOWN_CODES } from './hdb-words.ts'
 import type { StatedPlace } from './place-check.ts'
 import { districtOfPostalCode } from './postal-districts.ts'
@@ -125,6 +126,8 @@ function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
 /** All HDB blocks that occur in any file of the folder. */
 export class HdbBlocks {
   private readonly blocks = new Map<string, HdbBlock>()
+  /** names of estates by {@link blockKey} */
+  private readonly estates = new Map<string, string>()
   private readonly nextId: () => number
 
   constructor(nextId: () => number) {
@@ -132,7 +135,7 @@ export class HdbBlocks {
   }
 
   get(block: string, street: string, sourceId: number): HdbBlock {
-    const key = `${block}|${streetKey(street)}`
+    const key = blockKey(block, street)
     let found = this.blocks.get(key)
     if (!found) {
       found = {
@@ -191,6 +194,17 @@ export class HdbBlocks {
     })
   }
 
+  /** Names of blocks that no other file has are kept and not used: the name alone is no block. */
+  async readEstateNames(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachCsvRow(file, context, (cell, tally) => {
+      const [number, street] = [required(cell, 'blk_no'), required(cell, 'street')]
+      const name = estateName(required(cell, 'name'))
+      if (name === null) tally.note('name', 'is the number of a contract, not a name')
+      else this.estates.set(blockKey(number, street), name)
+      return undefined
+    })
+  }
+
   /** Where blocks stand whose postal code fits their number. */
   knownPlaces(): StatedPlace[] {
     return [...this.blocks.values()].flatMap(({ lat, lng, postalCode }) => {
@@ -232,6 +246,9 @@ export class HdbBlocks {
         isPlacedByArea: 0,
         sourceId: block.sourceId,
       })
+      const key = blockKey(block.block, block.street)
+      const estate = namedEstate(key) ?? this.estates.get(key)
+      if (estate) sink.estate({ projectId: id, name: estate })
       sink.building({ id, projectId: id, slug, name: `Blk ${block.block}`, ...shared })
       for (const [unitMix, count] of [...block.units].sort(([a], [b]) => (a < b ? -1 : 1)))
         sink.unitMix({

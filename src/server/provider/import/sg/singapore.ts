@@ -105,6 +105,7 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
     'sg-subzones': (file) => areas.readSubzones(file, inner),
     'sg-town-areas': (file) => areas.readTowns(file, inner),
     'sg-hdb-property-information': (file) => blocks.readProperties(file, inner),
+    'sg-hdb-estate-names': (file) => blocks.readEstateNames(file, inner),
     'sg-hdb-block-coordinates': (file) => blocks.readCoordinates(file, inner),
     'sg-private-projects': (file) => condos.read(file, inner),
     'sg-private-rentals': (file) => readPrivateRentals(file, inner, condos, bedrooms, nextTxn),

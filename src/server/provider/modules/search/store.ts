@@ -14,6 +14,8 @@ export interface SuggestedWhere {
   projectNameLocal: string | null
   /** of a project whose name does not hold it */
   street: string | null
+  /** of a project: the name by which people call it together with others */
+  estate: string | null
   postalCode: string | null
   /** the area it lies in */
   areaName: string | null
@@ -58,6 +60,7 @@ const DOCUMENT_ROW = {
   projectName: orNull(PROJECT.columns.name),
   projectNameLocal: PROJECT.columns.nameLocal,
   street: orNull(PROJECT.columns.street),
+  estate: PROJECT.columns.estate,
   postalCode: PROJECT.columns.postalCode,
   areaName: orNull(AREA.columns.name),
   areaNameLocal: AREA.columns.nameLocal,
@@ -133,7 +136,7 @@ export async function findDocuments(
     select d.kind || '-' || d.id as id, d.kind, d.title, d.title_local as titleLocal, d.subtitle, d.key, p.id as projectId,
       p.type_group as typeGroup, p.slug, case d.kind when 'area' then (select ${areaKeySql('a')} from area a where a.id = d.ref_id) end as areaId, d.lat, d.lng, d.result_count as resultCount,
       p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
-      case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street,
+      case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street, case d.kind when 'project' then p.estate end as estate,
       case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,
       case when ?5 is not null and d.kind = 'street' and exists (select 1 from txn t where t.project_id = p.id and t.unit_no = ?5 || ' ' || d.title) then ?5 end as houseNo,
       place.type as amenityType, case d.kind when 'school' then place.subtype end as schoolKind, place.code, best.isExact

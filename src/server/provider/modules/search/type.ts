@@ -25,6 +25,11 @@ SearchSuggestionRef.implement({
     projectName: t.string({ nullable: true, description: 'Of POSTAL_CODE.', resolve: ({ projectName }) => projectName ?? null }),
     projectNameLocal: t.string({ nullable: true, resolve: ({ projectNameLocal }) => projectNameLocal ?? null }),
     street: t.string({ nullable: true, description: 'Of PROJECT.', resolve: ({ street }) => street ?? null }),
+    estate: t.string({
+      nullable: true,
+      description: 'Of PROJECT: the name by which people call it together with others, "The Pinnacle@Duxton".',
+      resolve: ({ estate }) => estate ?? null,
+    }),
     postalCode: t.string({ nullable: true, description: 'Of PROJECT.', resolve: ({ postalCode }) => postalCode ?? null }),
     areaName: t.string({ nullable: true, description: 'The area it lies in.', resolve: ({ areaName }) => areaName ?? null }),
     areaNameLocal: t.string({ nullable: true, resolve: ({ areaNameLocal }) => areaNameLocal ?? null }),

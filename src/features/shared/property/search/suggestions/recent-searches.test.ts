@@ -16,6 +16,7 @@ const street = (id: string): Suggestion => ({
   projectName: null,
   projectNameLocal: null,
   street: null,
+  estate: null,
   postalCode: null,
   areaName: null,
   areaNameLocal: null,

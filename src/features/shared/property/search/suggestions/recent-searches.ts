@@ -19,6 +19,7 @@ const stored = z.array(
       projectName: text,
       projectNameLocal: text,
       street: text,
+      estate: text,
       postalCode: text,
       areaName: text,
       areaNameLocal: text,

@@ -50,9 +50,11 @@ function kindOf(i18n: I18n, country: CountryCode, { kind, propertyType, amenityT
 export function useSuggestionPlace(country: CountryCode): (suggestion: Placed) => string {
   const { i18n } = useLingui()
   return (suggestion) => {
-    const { title, street, postalCode, code, projectName, projectNameLocal } = suggestion
+    const { title, street, estate, postalCode, code, projectName, projectNameLocal } = suggestion
     const building = projectName ? localName(i18n, { name: projectName, nameLocal: projectNameLocal ?? null }) : null
     const own = street && title.toLowerCase().includes(street.toLowerCase()) ? null : street
-    return [kindOf(i18n, country, suggestion), building, own, areaOf(i18n, suggestion), postalCode, code].filter(Boolean).join(' · ')
+    return [kindOf(i18n, country, suggestion), estate, building, own, areaOf(i18n, suggestion), postalCode, code]
+      .filter(Boolean)
+      .join(' · ')
   }
 }
