@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
+import { personName } from '#lib/person-name.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
 import {
   button,
@@ -34,13 +35,13 @@ test(
     await expect(field(page, 'ceaNumber')).toBeFocused()
     await field(page, 'ceaNumber').fill(agent.ceaNumber.toLowerCase())
     await expect(field(page, 'ceaNumber')).toHaveValue(agent.ceaNumber)
-    await expect(field(page, 'name')).toHaveValue(agent.salespersonName)
+    await expect(field(page, 'name')).toHaveValue(personName(agent.salespersonName))
     await expect(field(page, 'estateAgency')).toHaveValue(agent.estateAgency)
     await writePerson(page, { email: person.email, phone: person.phone })
     await goToCode(page)
 
     const kept = async () => {
-      await expect(field(page, 'name')).toHaveValue(agent.salespersonName)
+      await expect(field(page, 'name')).toHaveValue(personName(agent.salespersonName))
       await expect(field(page, 'email')).toHaveValue(person.email)
       await expect(field(page, 'phone')).toHaveValue(person.phone)
       await expect(page.getByRole('checkbox')).toBeChecked()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { personName } from '#lib/person-name.ts'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
 import { LIMITS } from '#provider/throttle.ts'
@@ -65,7 +66,9 @@ describe('updateUser (§7)', () => {
     if (!first || !second) throw new Error('the register is short')
     const agent = await tools.newPerson({ detail: { ceaNumber: first.ceaNumber } })
     const { data } = await update(agent.token, {}, { ceaNumber: second.ceaNumber.toLowerCase(), salespersonName: 'King of Estates' })
-    const { ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } = second
+    // the register has capitals
+    const { ceaNumber, salespersonName: registered, estateAgency, estateAgencyLicenseNo } = second
+    const salespersonName = personName(registered)
     expect(data?.updateUser.detail).toEqual({ ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo })
     await update(agent.token, {}, { salespersonName: 'King of Estates' })
     expect((await tools.me(agent.token))?.detail?.salespersonName).toBe(salespersonName)

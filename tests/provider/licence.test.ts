@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { personName } from '#lib/person-name.ts'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister, demoRegisterHash } from '#provider/demo/people/register.ts'
 import { accountTools, type Caller } from './account-fixture.ts'
@@ -43,7 +44,8 @@ beforeAll(async () => {
 
 describe('ceaInfo (§7)', () => {
   it.each(['SG', 'HK', 'MY'] as const)('tells who holds a licence in %s, however it is spelled', async (country) => {
-    const { ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } = agent(country, 20)
+    const { ceaNumber, salespersonName: registered, estateAgency, estateAgencyLicenseNo } = agent(country, 20)
+    const salespersonName = personName(registered)
     for (const spelled of [ceaNumber, ` ${ceaNumber.toLowerCase()} `, ceaNumber.replaceAll(/[ -]/g, '')])
       expect(await info(spelled, { country })).toMatchObject({ ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo })
   })
