@@ -37,6 +37,8 @@ export const PASSWORD_MAX_LENGTH = 128
 /** A person's name, in characters after trimming. */
 export const NAME_MAX_CHARS = 80
 /** An agency's name or licence number, in characters after trimming. */
+/** Addresses to which an agent may have copies of enquiries sent. */
+export const CC_EMAILS_MAX = 5
 export const AGENCY_MAX_CHARS = 120
 
 /** §4, §9: how long a login lasts. */

@@ -8,6 +8,7 @@ const asked = (method: string, pathname: string) => stopAsked({ method }, { path
 it('a form of the page behind a letter’s link stops it, and nothing else does', () => {
   expect(asked('POST', `/user/homes/stop/${TOKEN}`)).toEqual({ page: 'user/homes/stop', token: TOKEN })
   expect(asked('POST', `/user/stop-alerts/${TOKEN}`)).toEqual({ page: 'user/stop-alerts', token: TOKEN })
+  expect(asked('POST', `/user/copies/${TOKEN}`)).toEqual({ page: 'user/copies', token: TOKEN })
   for (const pathname of [
     `/user/homes/stop/short`,
     `/user/homes/stop/${TOKEN}/more`,

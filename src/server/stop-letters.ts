@@ -1,11 +1,15 @@
-import { StopAlertsDocument, StopHomeLetterDocument } from '#graphql/generated/graphql.ts'
+import { StopAlertsDocument, StopCopiesDocument, StopHomeLetterDocument } from '#graphql/generated/graphql.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** Pages behind the links of letters that stop them, and what their token stops. */
-const STOPS = { 'user/stop-alerts': StopAlertsDocument, 'user/homes/stop': StopHomeLetterDocument } as const
+const STOPS = {
+  'user/stop-alerts': StopAlertsDocument,
+  'user/homes/stop': StopHomeLetterDocument,
+  'user/copies': StopCopiesDocument,
+} as const
 
-const ADDRESS = /^\/(user\/stop-alerts|user\/homes\/stop)\/([\w-]{32,128})\/?$/
+const ADDRESS = /^\/(user\/stop-alerts|user\/homes\/stop|user\/copies)\/([\w-]{32,128})\/?$/
 
 interface Stop {
   page: keyof typeof STOPS
@@ -15,7 +19,7 @@ interface Stop {
 /** The letter that a form is to stop: its own page's, or a mail program's (RFC 8058); null for any other request. */
 export function stopAsked({ method }: Pick<Request, 'method'>, { pathname }: Pick<RequestContext, 'pathname'>): Stop | null {
   const [, page, token] = (method === 'POST' && ADDRESS.exec(pathname)) || []
-  return (page === 'user/stop-alerts' || page === 'user/homes/stop') && token ? { page, token } : null
+  return (page === 'user/stop-alerts' || page === 'user/homes/stop' || page === 'user/copies') && token ? { page, token } : null
 }
 
 const PRIVATE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }

@@ -38,6 +38,10 @@ const PUBLIC = [
   'filterRelief',
   'searchSuggestions',
   'stopAlerts',
+  // copies of enquiries, by the link of a letter
+  'acceptCopies',
+  'copies',
+  'stopCopies',
   'valuationAccuracy',
   'valuationUnmeasured',
   'homeLetter',
@@ -122,6 +126,7 @@ const OWN: Record<string, string> = {
   assistantGrants: '{ assistantGrants { id } }',
   assistantSession: '{ assistantSession { scopes } }',
   beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
+  copyAddresses: '{ copyAddresses { email } }',
   dataCopies: '{ dataCopies { id } }',
   makeDataCopy: 'mutation { makeDataCopy { id } }',
   takeCopyRecords: 'mutation { takeCopyRecords(kind: ENQUIRIES, lines: "") { taken } }',

@@ -15,6 +15,10 @@ const LINK_HEADS = {
     title: msg`Confirm your e-mail address`,
     description: msg`Where the link to confirm an address leads.`,
   },
+  '/user/copies': {
+    title: msg`Copies of enquiries`,
+    description: msg`Where somebody agrees to copies of enquiries, or ends them.`,
+  },
   '/user/stop-alerts': {
     title: msg`Stop all alerts`,
     description: msg`Where the way out of e-mails about saved searches leads.`,

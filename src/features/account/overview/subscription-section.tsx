@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { SUBSCRIPTION_PART } from '#access/sub-account.ts'
@@ -51,14 +51,22 @@ function PlanState({ account }: { account: OwnAccount }) {
   const promoCode = subscription?.promoCode
   if (!stripeSubscription)
     return viewer.isStaff ? <Trans>Staff read every report without a plan.</Trans> : <Trans>None. What is free stays open to you.</Trans>
-  const { stripeProduct, status, expireDate } = stripeSubscription
+  const { stripeProduct, status, expireDate, trialPeriodDays } = stripeSubscription
   const until = formatDay(expireDate, i18n.locale)
   return (
     <>
       <span>{stripeProduct.name}</span>
       <span className="text-base text-ink-2">
         {status === 'trialing' ? (
-          <Trans>Trial until {until}</Trans>
+          <>
+            <Trans>Trial until {until}</Trans>
+            {trialPeriodDays === null ? null : (
+              <>
+                {' · '}
+                <Plural value={trialPeriodDays} one="# day in all" other="# days in all" />
+              </>
+            )}
+          </>
         ) : status === 'past_due' ? (
           <Trans>A payment is due. Access ends after seven days without it.</Trans>
         ) : (

@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, Suspense, use, useState } from 'react'
 import type { OwnAgentPageQuery, ServedAreaFragment } from '#graphql/generated/graphql.ts'
-import { NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { CC_EMAILS_MAX, NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { AGENT_ABOUT_MAX_CHARS, AGENT_AREAS_MAX, AGENT_LANGUAGES } from '#graphql/share-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { type Failure, fail } from '#lib/result.ts'
@@ -17,7 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { EditorProps } from '../own-account.ts'
 import { fetchOwnPage, type OwnPage } from './own-page.functions.ts'
 
-/** What an agent says on the own page: about, languages, areas served, website. */
+/** What an agent says on the own page: about, languages, areas served, website; and where copies of enquiries go. */
 export default function OwnPageEditor(props: EditorProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const [loading] = useState(() => fetchOwnPage({ data: { country } }).catch(() => fail('network', 'unreachable')))
@@ -36,11 +38,12 @@ function Loaded({ loading, ...props }: EditorProps & { loading: ReturnType<typeo
 
 type Said = OwnAgentPageQuery['ownAgentPage']
 
-function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { page: OwnPage }) {
+function OwnPageForm({ page: { said, choices, copies }, done, cancel }: EditorProps & { page: OwnPage }) {
   const { i18n, t } = useLingui()
   const [about, setAbout] = useState(said.about)
   const [website, setWebsite] = useState(said.website)
   const [websiteTitle, setWebsiteTitle] = useState(said.websiteTitle)
+  const [copiesTo, setCopiesTo] = useState(copies.map(({ email }) => email).join('\n'))
   const [languages, setLanguages] = useState<readonly string[]>(said.languages)
   const [areas, setAreas] = useState<Said['areas']>(said.areas)
   const [isSending, setSending] = useState(false)
@@ -50,7 +53,8 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
     event.preventDefault()
     setSending(true)
     const { saveOwnPage } = await import('./own-page.functions.ts')
-    const sent = { about, languages: [...languages], areas: areas.map(keyOf), website: website.trim(), websiteTitle: websiteTitle.trim() }
+    const page = { about, languages: [...languages], areas: areas.map(keyOf) }
+    const sent = { ...page, website: website.trim(), websiteTitle: websiteTitle.trim(), ccEmails: linesOf(copiesTo) }
     const answer = await saveOwnPage({ data: sent }).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
@@ -83,10 +87,24 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
       <Field label={t`Name of the website`} hint={t`Your page shows it in place of the address.`}>
         {(control) => <TextInput {...control} maxLength={NAME_MAX_CHARS} value={websiteTitle} onValue={setWebsiteTitle} />}
       </Field>
+      <Field label={t`Copies of enquiries go to`} hint={t`One address a line, at most ${CC_EMAILS_MAX}. Each reader is asked first.`}>
+        {(control) => <TextArea {...control} rows={3} maxLength={CC_TEXT_MAX_CHARS} value={copiesTo} onValue={setCopiesTo} />}
+      </Field>
+      {copies.length > 0 ? (
+        <ul className="text-sm text-ink-2">
+          {copies.map(({ email, state }) => (
+            <li key={email} className="wrap-anywhere">
+              {email}: {i18n._(copyStateWords[state])}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {failure ? (
         <p role="alert" className="text-bad">
           {failure.code === 'profile-website' ? (
             <Trans>This is not the address of a website.</Trans>
+          ) : failure.code === 'profile-ccemails' ? (
+            <Trans>One of the addresses for copies is not an e-mail address, or there are too many.</Trans>
           ) : (
             <Trans>Your page could not be saved. Nothing is lost; try again in a moment.</Trans>
           )}
@@ -103,6 +121,21 @@ function OwnPageForm({ page: { said, choices }, done, cancel }: EditorProps & { 
     </form>
   )
 }
+
+const CC_TEXT_MAX_CHARS = 1_000
+
+const copyStateWords: Record<OwnPage['copies'][number]['state'], MessageDescriptor> = {
+  ASKED: msg`asked, not answered yet`,
+  AGREED: msg`gets copies`,
+  STOPPED: msg`has said no`,
+}
+
+/** The lines that hold something. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 const keyOf = ({ level, slug }: ServedAreaFragment): string => `${level}/${slug}`
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   AreaChoicesDocument,
+  CopyAddressesDocument,
+  type CopyAddressesQuery,
   OwnAgentPageDocument,
   type OwnAgentPageQuery,
   type ServedAreaFragment,
@@ -20,6 +22,7 @@ import { SAME_DETAIL, SAME_USER } from '../user-patch.ts'
 export interface OwnPage {
   said: OwnAgentPageQuery['ownAgentPage']
   choices: ServedAreaFragment[]
+  copies: CopyAddressesQuery['copyAddresses']
 }
 
 const AREA_PAGES_MAX = 4
@@ -40,12 +43,17 @@ async function areaChoices(country: CountryCode): Promise<Result<ServedAreaFragm
 export const fetchOwnPage = createServerFn({ method: 'POST' })
   .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
   .handler(async ({ data: { country } }): Promise<Result<OwnPage>> => {
-    const [said, choices] = await Promise.all([execute(OwnAgentPageDocument, {}, { country }), areaChoices(country)])
+    const [said, choices, copies] = await Promise.all([
+      execute(OwnAgentPageDocument, {}, { country }),
+      areaChoices(country),
+      execute(CopyAddressesDocument, {}),
+    ])
     if (!said.ok) return said
-    return choices.ok ? ok({ said: said.value.ownAgentPage, choices: choices.value }) : choices
+    if (!choices.ok) return choices
+    return copies.ok ? ok({ said: said.value.ownAgentPage, choices: choices.value, copies: copies.value.copyAddresses }) : copies
   })
 
-/** Keeps what an agent says; '' takes the website or its name away. */
+/** Keeps what an agent says, and where copies of enquiries go; '' takes the website or its name away. */
 export const saveOwnPage = createServerFn({ method: 'POST' })
   .validator(
     z.object({
@@ -54,9 +62,10 @@ export const saveOwnPage = createServerFn({ method: 'POST' })
       areas: z.array(z.string().max(170)).max(AGENT_AREAS_MAX),
       website: z.string().max(200),
       websiteTitle: z.string().max(NAME_MAX_CHARS),
+      ccEmails: z.array(z.string().max(300)).max(50),
     }),
   )
-  .handler(async ({ data: { website, websiteTitle, ...page } }) => {
-    const kept = await execute(UpdateUserDocument, { patch: SAME_USER, detail: { ...SAME_DETAIL, website, websiteTitle } })
+  .handler(async ({ data: { website, websiteTitle, ccEmails, ...page } }) => {
+    const kept = await execute(UpdateUserDocument, { patch: SAME_USER, detail: { ...SAME_DETAIL, website, websiteTitle, ccEmails } })
     return kept.ok ? execute(UpdateAgentPageDocument, page) : kept
   })

@@ -20,6 +20,7 @@ const CLASSES = {
   '/user/share': 'public',
   '/user/active-email': 'public',
   '/user/stop-alerts': 'public',
+  '/user/copies': 'public',
   '/user/homes/stop': 'public',
   // the overview itself is open to every account; the staff desk has its own address below it
   '/user/account-overview/staff': 'admin',

@@ -85,6 +85,8 @@ describe('SITE_MAP', () => {
       // decision 096
       '/idx/$agentId/listings',
       '/user/stop-alerts/{-$token}',
+      // decision 178
+      '/user/copies/{-$token}',
       // decision 099
       '/realLaunch/project/$countryCode/$projectType/$projectSlug',
       // decision 078
@@ -111,7 +113,9 @@ describe('SITE_MAP', () => {
 
   it('asks for sign-in exactly where product and §6 do', () => {
     const asking = SITE_MAP.filter((page) => page.class !== 'public').map(({ path }) => path)
-    const underUser = paths.filter((path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts|homes\/stop/.test(path))
+    const underUser = paths.filter(
+      (path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts|user\/copies|homes\/stop/.test(path),
+    )
     const others = [
       '/scheduler',
       '/plugins/realAgent/smartplan',

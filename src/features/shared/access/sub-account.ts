@@ -38,6 +38,7 @@ const ALLOWED = [
   '/user/homes',
   '/user/tours',
   '/user/stop-alerts',
+  '/user/copies',
   '/user/active-email',
   '/privacy-policy',
   '/terms-of-use',

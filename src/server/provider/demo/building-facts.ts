@@ -103,6 +103,22 @@ function facilitiesOf(random: Random, { market, layout, segment, planned }: Buil
   }
 }
 
+/** Invented tenants of offices. */
+const TENANTS = [
+  'Amber Sail Insurance',
+  'Cinnabar Freight',
+  'Driftwood Analytics',
+  'Egret & Hill Advocates',
+  'Foxglove Biotech',
+  'Lantern Bay Shipping',
+  'Mangrove Capital',
+  'Tidemark Software',
+] as const
+
+/** One to three tenants by the number of units, so that they shift nothing else of the building. */
+const anchorsOf = (units: number): string[] =>
+  Array.from({ length: 1 + (units % 3) }, (_, at) => TENANTS[(units + 3 * at) % TENANTS.length] ?? TENANTS[0])
+
 /** Facts of offices only: grade, space to let, tenants, and half-yearly net rents where the market discloses them. */
 function officeFacts(random: Random, { market, segment, layout }: Built): object {
   const offered = layout.buildings.flatMap((building) => building.stacks)
@@ -127,7 +143,7 @@ function officeFacts(random: Random, { market, segment, layout }: Built): object
     tenant: {
       count: Math.round(layout.unitCount * (1 - vacancyRate) * 0.7),
       occupancyRate: Math.round((1 - vacancyRate) * 1000) / 1000,
-      anchors: [],
+      anchors: anchorsOf(layout.unitCount),
     },
     ...(segment.rentPath
       ? {

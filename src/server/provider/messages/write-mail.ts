@@ -46,7 +46,8 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
-function stopLabel(template: MailTemplate, { notices, news, ownHomes }: MessageWords): string {
+function stopLabel(template: MailTemplate, { notices, news, ownHomes, enquiryCopies }: MessageWords): string {
+  if (template === 'enquiry-copy') return enquiryCopies.stop
   if (template === 'notice') return notices.settings
   if (template === 'home-month') return ownHomes.stopMonthly
   return template === 'homes-sold' ? ownHomes.stopSold : news.stop

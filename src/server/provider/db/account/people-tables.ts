@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { anyOf, integer, orNull, table, text } from '../column-table.ts'
-import { LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
+import { COPY_STATES, LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
 
 // The people, how they enter, and what an agent’s licence says.
 
@@ -86,6 +86,23 @@ export const AGENT_PROFILE = table('agent_profile', {
   websiteTitle: orNull(text()),
   ccEmails: text(),
   updatedAt: integer(),
+})
+
+export const COPY_ADDRESS = table('copy_address', {
+  userId: text(),
+  emailKey: text(),
+  email: text(),
+  isWanted: bit(),
+  state: anyOf(COPY_STATES),
+  askedAt: integer(),
+  answeredAt: orNull(integer()),
+})
+
+export const COPY_LINK = table('copy_link', {
+  tokenHash: text(),
+  userId: text(),
+  emailKey: text(),
+  madeAt: integer(),
 })
 
 export const LICENCE_REGISTER = table('licence_register', {

@@ -26,3 +26,7 @@ export const ATTEMPT_STATES = ['open', 'done', 'ended'] as const
 
 export const SEAT_STATES = ['invited', 'active', 'suspended', 'removed'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
+
+/** Whether whoever reads an address gets copies of enquiries: asked, agreed, or said no. */
+export const COPY_STATES = ['asked', 'agreed', 'stopped'] as const
+export type CopyState = (typeof COPY_STATES)[number]

@@ -1,5 +1,6 @@
 import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
+import { ENQUIRY_COPIES } from './enquiry-copies.ts'
 import { englishHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -54,6 +55,7 @@ export const english: MessageWords = {
     until: 'Shown until {day}. Open it and press once to keep it.',
   },
   ownHomes: OWN_HOMES.en.words,
+  enquiryCopies: { stop: ENQUIRY_COPIES.en.stop },
   notices: {
     somebody: 'somebody',
     settings: 'Choose how you are told',
@@ -301,6 +303,8 @@ export const english: MessageWords = {
       note: 'The link works once, within {days} days. Nothing happens until you accept. If you do not know who invited you, ignore this message.',
     },
     'launch-interest': LAUNCH_LETTERS.en,
+    'copy-request': ENQUIRY_COPIES.en.request,
+    'enquiry-copy': ENQUIRY_COPIES.en.copy,
     'lead-reply': {
       subject: 'An answer to what you wrote',
       body: ['{text}', '{host} of {agency}, {phone}'],

@@ -1,5 +1,6 @@
 import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
+import { ENQUIRY_COPIES } from './enquiry-copies.ts'
 import { hongKongChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -47,6 +48,7 @@ export const hongKongChinese: MessageWords = {
     until: '展示至 {day}。開啟後按一下即可保留。',
   },
   ownHomes: OWN_HOMES.hant.words,
+  enquiryCopies: { stop: ENQUIRY_COPIES.hant.stop },
   notices: {
     somebody: '有人',
     settings: '選擇通知方式',
@@ -260,6 +262,8 @@ export const hongKongChinese: MessageWords = {
       note: '連結須於 {days} 日內使用，並只可使用一次。在你接受之前不會有任何改變。如不清楚是誰邀請你，請無須理會本電郵。',
     },
     'launch-interest': LAUNCH_LETTERS.hant,
+    'copy-request': ENQUIRY_COPIES.hant.request,
+    'enquiry-copy': ENQUIRY_COPIES.hant.copy,
     'lead-reply': {
       subject: '對您留言的回覆',
       body: ['{text}', '{host}，{agency}，{phone}'],

@@ -1,5 +1,6 @@
 import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
+import { ENQUIRY_COPIES } from './enquiry-copies.ts'
 import { malayHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -48,6 +49,7 @@ export const malay: MessageWords = {
     until: 'Dipaparkan sehingga {day}. Buka dan tekan sekali untuk mengekalkannya.',
   },
   ownHomes: OWN_HOMES.ms.words,
+  enquiryCopies: { stop: ENQUIRY_COPIES.ms.stop },
   notices: {
     somebody: 'seseorang',
     settings: 'Pilih cara anda dimaklumkan',
@@ -307,6 +309,8 @@ export const malay: MessageWords = {
       note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {days} hari. Tiada apa-apa berlaku sehingga anda menerimanya. Jika anda tidak tahu siapa yang menjemput anda, abaikan mesej ini.',
     },
     'launch-interest': LAUNCH_LETTERS.ms,
+    'copy-request': ENQUIRY_COPIES.ms.request,
+    'enquiry-copy': ENQUIRY_COPIES.ms.copy,
     'lead-reply': {
       subject: 'Jawapan kepada mesej anda',
       body: ['{text}', '{host} dari {agency}, {phone}'],

@@ -133,6 +133,8 @@ export interface MessageWords {
   orders: OrderWords
   listings: ListingWords
   ownHomes: OwnHomeWords
+  /** the link that ends copies of enquiries */
+  enquiryCopies: { stop: string }
   notices: {
     /** in place of a name that is not known */
     somebody: string

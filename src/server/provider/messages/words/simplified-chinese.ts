@@ -1,5 +1,6 @@
 import { AGENT_INVITATIONS } from './agent-invitations.ts'
 import { COPY_WORDS } from './copy-words.ts'
+import { ENQUIRY_COPIES } from './enquiry-copies.ts'
 import { simplifiedChineseHomes } from './homes-words.ts'
 import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
@@ -47,6 +48,7 @@ export const simplifiedChinese: MessageWords = {
     until: '展示至 {day}。打开并按一下即可保留。',
   },
   ownHomes: OWN_HOMES.hans.words,
+  enquiryCopies: { stop: ENQUIRY_COPIES.hans.stop },
   notices: {
     somebody: '有人',
     settings: '选择通知方式',
@@ -260,6 +262,8 @@ export const simplifiedChinese: MessageWords = {
       note: '链接须在 {days} 天内使用，且只能使用一次。在您接受之前不会有任何变化。如果您不清楚是谁邀请您，请忽略本邮件。',
     },
     'launch-interest': LAUNCH_LETTERS.hans,
+    'copy-request': ENQUIRY_COPIES.hans.request,
+    'enquiry-copy': ENQUIRY_COPIES.hans.copy,
     'lead-reply': {
       subject: '对您留言的回复',
       body: ['{text}', '{host}，{agency}，{phone}'],

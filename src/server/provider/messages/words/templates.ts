@@ -176,6 +176,10 @@ export interface MailValues {
   'agent-invitation': { name: string; link: string; agency: string }
   /** interest in a launch was registered, with this ballot number; the link leads to its page, and `host` answers */
   'launch-interest': { name: string; link: string; launch: string; number: string; host: string }
+  /** an agent names the reader's address for copies of enquiries; the link leads to where the reader agrees or not */
+  'copy-request': { name: string; link: string; agent: string }
+  /** a copy of the notice of an enquiry, for whoever has agreed; `about` is '' without any; `stop` ends copies, without a login */
+  'enquiry-copy': { name: string; link: string; agent: string; text: string; about: string; stop: string }
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
@@ -225,6 +229,8 @@ export const MAIL_PLACEHOLDERS = {
   'seat-invitation': ['name', 'link', 'holder', 'days'],
   'agent-invitation': ['name', 'link', 'agency'],
   'launch-interest': ['name', 'link', 'launch', 'number', 'host'],
+  'copy-request': ['name', 'link', 'agent'],
+  'enquiry-copy': ['name', 'link', 'agent', 'text', 'about', 'stop'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 

@@ -1,4 +1,4 @@
-import { AGENCY_MAX_CHARS, NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { AGENCY_MAX_CHARS, CC_EMAILS_MAX, NAME_MAX_CHARS } from '#graphql/limits.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
@@ -6,7 +6,6 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 const WEBSITE_MAX_CHARS = 200
-const CC_EMAILS_MAX = 5
 
 /** The fields a person may change; null and missing ones stay as they are. The verification of a phone is checked elsewhere. */
 export interface ProfilePatch {

@@ -7,6 +7,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { recordAudit } from '../account/audit.ts'
+import { wantCopies } from '../copies/ask-copies.ts'
 import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { spendPhoneVerification } from '../otp/phone-code.ts'
 import { type DetailPatch, type ProfilePatch, readDetail, readProfile } from './profile-rules.ts'
@@ -41,6 +42,8 @@ export async function updateUser(
     if (/UNIQUE constraint failed: agent_detail/i.test(String(error))) throw licenceUsed()
     throw error
   }
+  // behind the change: letters are trade's, and are asked for again where this is cut off
+  if (read?.detail.ccEmails) await wantCopies(context, viewer, read.detail.ccEmails)
 }
 
 /** The licence fields to store; null when none was given. */

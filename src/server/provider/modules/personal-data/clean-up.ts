@@ -3,6 +3,7 @@ import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
 import { endAllOf } from '../billing/leave.ts'
 import { giveUpBookings } from '../booking/leaving-hosts.ts'
+import { dropOldCopyLinks } from '../copies/copy-store.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { clearDryRuns, clearStrayFiles } from '../listing-feed/dry-run-store.ts'
@@ -182,6 +183,7 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
     account.run('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
     account.run('delete from contact_consult where created_at <= ?', now - RETENTION.message),
     account.run('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
+    dropOldCopyLinks(account, now),
     account.run("delete from billing_checkout where state = 'ended' and updated_at <= ?", now - RETENTION.endedCheckout),
     account.run('delete from billing_news where at <= ?', now - RETENTION.notice),
     account.run('delete from billing_event where at <= ?', now - RETENTION.webhook),

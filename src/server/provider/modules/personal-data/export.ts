@@ -36,6 +36,8 @@ const PERSONAL = {
   picture: `select '/files/avatar/' || key as address, content_type, bytes, width, height, created_at from avatar where user_id = ?`,
   savedSearches: `select name, country, path, search, alert, told_at, created_at, updated_at from saved_search where user_id = ? order by created_at`,
   alertLetters: `select sent_at from alert_letter where user_id = ? order by sent_at`,
+  copyAddresses: `select email, is_wanted, state, asked_at, answered_at from copy_address where user_id = ? order by asked_at`,
+  copyLinks: `select email_key, made_at from copy_link where user_id = ? order by made_at`,
   noticeSettings: `select topic, channel, updated_at from notice_setting where user_id = ?`,
   publicId: `select unique_id, created_at from user_unique_id where user_id = ?`,
 } as const

@@ -1,6 +1,8 @@
-import { HAS_OWN_LETTER, NOTICE_KINDS } from '#graphql/notice-kinds.ts'
+import { HAS_OWN_LETTER, NOTICE_KINDS, type NoticeKind } from '#graphql/notice-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
@@ -8,6 +10,8 @@ import { NOTICE } from '../../db/trade/post-tables.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { accountLink } from '../account/account-link.ts'
+import { COPIES_PATH } from '../copies/ask-copies.ts'
+import { agreedAddresses, makeCopyLink } from '../copies/copy-store.ts'
 import { type NewLetter, writeLetter } from '../letter/write-letter.ts'
 import { channelsOf } from '../notice/channels-of.ts'
 import { type NoticeFacts, noticeText } from './notice-mail.ts'
@@ -56,29 +60,75 @@ async function mailPage({ account, trade, post, siteOrigin, now }: MailingContex
   if (rows.length === 0) return 0
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const [readers, channelOf] = await Promise.all([readersOf(account, ids), channelsOf(account, ids)])
-  const letters = rows.flatMap((row): NewLetter<'notice'>[] => {
+  const told = rows.flatMap((row): ToldNotice[] => {
     const kind = keysOf(NOTICE_KINDS).find((known) => known === row.kind)
     const reader = readers.get(row.userId)
     const country = parseCountryCode(row.country)
     if (!kind || !reader || !country || row.at <= now - STALE_SECONDS) return []
-    if (HAS_OWN_LETTER.has(kind) || channelOf(row.userId, kind) !== 'mail') return []
-    const locale = messageLocale(reader.language, reader.country)
-    const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
     // written by writeNotice
     const facts: NoticeFacts = JSON.parse(row.facts)
-    const values = { name: reader.nickName, link: linkTo(row.path), stop: linkTo(NOTICE_SETTINGS_PATH), ...noticeText(kind, facts, locale) }
-    return [{ key: `notice ${row.id}`, country, to: reader.email, locale, template: 'notice', values, at: now }]
+    return [{ row, kind, reader, country, locale: messageLocale(reader.language, reader.country), facts }]
   })
+  const letters = told
+    .filter(({ row, kind }) => !HAS_OWN_LETTER.has(kind) && channelOf(row.userId, kind) === 'mail')
+    .map(({ row, kind, reader, country, locale, facts }): NewLetter<'notice'> => {
+      const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
+      const values = {
+        name: reader.nickName,
+        link: linkTo(row.path),
+        stop: linkTo(NOTICE_SETTINGS_PATH),
+        ...noticeText(kind, facts, locale),
+      }
+      return { key: `notice ${row.id}`, country, to: reader.email, locale, template: 'notice', values, at: now }
+    })
+  const copies = await copiesOf({ account, siteOrigin, now }, told)
   await Promise.all([
     ...letters.map((letter) => writeLetter(trade, letter)),
+    ...copies.map((letter) => writeLetter(trade, letter)),
     trade.run(
       'update notice set mail_settled_at = ? where mail_settled_at is null and id in (select value from json_each(?))',
       now,
       JSON.stringify(rows.map(({ id }) => id)),
     ),
   ])
-  if (letters.length > 0) await post.push(letters.map(({ key }) => key))
+  const written = [...letters, ...copies].map(({ key }) => key)
+  if (written.length > 0) await post.push(written)
   return rows.length
+}
+
+interface ToldNotice {
+  row: RowOf<typeof NOTICE_ROW>
+  kind: NoticeKind
+  reader: NoticeReader
+  country: CountryCode
+  locale: LocaleCode
+  facts: NoticeFacts
+}
+
+/**
+ * Copies of notices of new enquiries, to the addresses that the agent has named and whose readers have agreed; they go whatever the agent has set for
+ * the own mails. Each has a link of its own that ends them.
+ */
+async function copiesOf(
+  { account, siteOrigin, now }: Pick<MailingContext, 'account' | 'siteOrigin' | 'now'>,
+  told: readonly ToldNotice[],
+): Promise<NewLetter<'enquiry-copy'>[]> {
+  const enquiries = told.filter(({ kind }) => kind === 'lead-new')
+  if (enquiries.length === 0) return []
+  const addresses = await agreedAddresses(account, [...new Set(enquiries.map(({ row }) => row.userId))])
+  return Promise.all(
+    enquiries.flatMap(({ row, kind, reader, country, locale, facts }) =>
+      addresses
+        .filter(({ userId }) => userId === row.userId)
+        .map(async ({ email, emailKey }): Promise<NewLetter<'enquiry-copy'>> => {
+          const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
+          const { text, about } = noticeText(kind, facts, locale)
+          const stop = linkTo(`${COPIES_PATH}/${await makeCopyLink(account, row.userId, emailKey, now)}`)
+          const values = { name: '', link: linkTo(row.path), agent: reader.nickName, text, about, stop }
+          return { key: `notice ${row.id} ${emailKey}`, country, to: email, locale, template: 'enquiry-copy', values, at: now }
+        }),
+    ),
+  )
 }
 
 /** The readers who have a proven address and stay. */
