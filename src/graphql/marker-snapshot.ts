@@ -11,7 +11,7 @@
 export const MARKER_MAGIC = 0x534b524d
 export const MARKER_VERSION = 5
 /** what a marker may take at most beside the header, with all columns at their widest */
-export const MARKER_BYTES_MAX = 27
+export const MARKER_BYTES_MAX = 28
 
 /** The columns and their widest. Together at most {@link MARKER_BYTES_MAX} bytes. */
 export const MARKER_BITS = {
@@ -31,15 +31,15 @@ export const MARKER_BITS = {
   stationWalk: 7,
   bedrooms: 6,
   bathrooms: 5,
-  /** 0 none of the choices, 1 freehold, 2 lease of 900 years or more, 3 of 110 or less */
-  tenure: 2,
+  /** bits of the choices: freehold, lease of 900 years or more, of 110 or less; a project of mixed tenure has two */
+  tenure: 3,
   status: 2,
   propertyGroup: 2,
   facilities: 10,
   /** 1: its point is that of its area */
   placedByArea: 1,
   /** sales of the last twelve months, no more than {@link MARKER_SALES_MAX} */
-  sales: 8,
+  sales: 12,
 } as const
 
 export const MARKER_SALES_MAX = 2 ** MARKER_BITS.sales - 1

@@ -41,7 +41,7 @@ export const filter: Change = {
     { file: SAID, find: "      yield: '回报率|", put: "      leaseStart: '地契始于',\n      yield: '回报率|" },
     { file: SAID, find: "      yield: 'pulangan sewa|", put: "      leaseStart: 'pajakan mulai',\n      yield: 'pulangan sewa|" },
     { file: MARKERS, find: 'MARKER_VERSION = 5', put: 'MARKER_VERSION = 6' },
-    { file: MARKERS, find: 'MARKER_BYTES_MAX = 27', put: 'MARKER_BYTES_MAX = 29' },
+    { file: MARKERS, find: 'MARKER_BYTES_MAX = 28', put: 'MARKER_BYTES_MAX = 29' },
     { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },
     { file: COLUMNS, find: '  change: one(', put: "  leaseStart: one('p.lease_start_year', 'Year.'),\n  change: one(" },
     {

@@ -50,6 +50,20 @@ describe('the import of Malaysia', () => {
     expect(query("select lat from project where name = 'Rumah Pangsa Senja'")).toEqual([{ lat: null }])
   })
 
+  it('keeps how many sales of a scheme are freehold and how many leasehold, where they are both', async () => {
+    // the tower is leasehold and the house of the same name freehold: two projects, each of one tenure
+    expect(query('select slug from project where freehold_sales is not null or leasehold_sales is not null')).toEqual([])
+    const files = madeMalaysiaFiles(6)
+    const melaka = `${files['melaka.csv']}\n2 - 2 1/2 Storey Terraced,Melaka Tengah,Bkt Katil,TAMAN BKT SENJA,May 2023,Leasehold,140,sq.m,110,250000`
+    const mixed = await intoMalaysia(madeMalaysia({ ...files, 'melaka.csv': melaka }))
+    expect(
+      rows(
+        mixed.targetFile,
+        "select tenure, freehold_sales as free, leasehold_sales as leased from project where slug = 'taman-bukit-senja'",
+      ),
+    ).toEqual([{ tenure: 'freehold', free: 18, leased: 1 }])
+  })
+
   it('places them in mukim, district and state, with their Chinese names', () => {
     expect(
       query(

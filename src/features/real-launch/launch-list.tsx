@@ -82,6 +82,9 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   )
 }
 
+/** Whether the published records of a country tell a project before its homes are handed over. */
+const RECORDS_TELL_BUILDING: Readonly<Record<CountryCode, boolean>> = { SG: true, MY: false, HK: true, AU: false }
+
 function NoLaunches({ country }: { country: CountryCode }) {
   const { i18n } = useLingui()
   const place = countryName(i18n, country)
@@ -95,9 +98,16 @@ function NoLaunches({ country }: { country: CountryCode }) {
         </ButtonLink>
       }
     >
-      <Trans>
-        A project appears here as soon as the records name it as planned or under construction. All completed projects can be searched.
-      </Trans>
+      {RECORDS_TELL_BUILDING[country] ? (
+        <Trans>
+          A project appears here as soon as the records name it as planned or under construction. All completed projects can be searched.
+        </Trans>
+      ) : (
+        <Trans>
+          The records of {place} are of homes that were handed over and do not say what is being built. A project appears here when its
+          developer’s price list is given.
+        </Trans>
+      )}
     </Panel>
   )
 }

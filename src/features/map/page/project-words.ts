@@ -2,12 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import { useTenureMix } from '#property/use-tenure-mix.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
 
 /** A project's name and facts in the reader's language. */
 export function useProjectWords() {
   const { i18n, t } = useLingui()
-  const tenure = ({ tenure: kind, tenureYears }: ProjectCardFragment) => {
+  const mixOf = useTenureMix()
+  const tenure = ({ tenure: kind, tenureYears, tenureMix }: ProjectCardFragment) => {
+    if (tenureMix) return mixOf({ tenureMix })
     if (kind === 'FREEHOLD') return t`freehold`
     if (tenureYears) return t`${tenureYears} years`
     return kind === 'LEASEHOLD' ? t`leasehold` : null

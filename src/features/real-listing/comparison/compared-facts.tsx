@@ -7,6 +7,7 @@ import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.t
 import { MiddleHalf } from '#property/middle-half.tsx'
 import { AgedMonth, OldData, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
+import { useTenureMix } from '#property/use-tenure-mix.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
 import type { ComparedProject, LikeHomeEstimate } from './comparison.ts'
@@ -120,8 +121,11 @@ function LastSaleCell({ project: { lastSalePrice, lastSalePsf, lastSaleMonth }, 
   )
 }
 
-function TenureCell({ project: { tenure, tenureYears, leaseStartYear } }: { project: ComparedProject }) {
+function TenureCell({ project }: { project: ComparedProject }) {
   const { i18n } = useLingui()
+  const { tenure, tenureYears, leaseStartYear } = project
+  const mixed = useTenureMix()(project)
+  if (mixed) return mixed
   if (!tenure) return '–'
   if (tenure === 'FREEHOLD' || tenureYears === null) return i18n._(tenureWords[tenure])
   return leaseStartYear === null ? (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localName } from '#lib/local-name.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { useTenureMix } from '#property/use-tenure-mix.ts'
 import { tenureWords, typeGroupWords, wordOf } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,13 +11,15 @@ import type { Project, ReportMarket } from '../project.ts'
 /** The facts that name a project, joined by middle dots. */
 function useFactsLine(project: Project): string {
   const { t, i18n } = useLingui()
+  const mixOf = useTenureMix()
   const { completionYear, floors, lease } = project
   const tenure =
-    lease && lease.remainingYears !== null
+    mixOf(project) ??
+    (lease && lease.remainingYears !== null
       ? t`lease ${lease.years} years from ${lease.startYear}, ${lease.remainingYears} left (to ${lease.endYear})`
       : project.tenure
         ? i18n._(tenureWords[project.tenure])
-        : ''
+        : '')
   return [
     wordOf(i18n._.bind(i18n), project.propertyType),
     localName(i18n, project).includes(project.street) ? '' : project.street,

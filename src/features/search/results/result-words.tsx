@@ -7,6 +7,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimate } from '#property/estimate/row/row-estimate.tsx'
 import { ProReportLink } from '#property/pro-report-link.tsx'
 import { useFormat } from '#property/use-format.ts'
+import { useTenureMix } from '#property/use-tenure-mix.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 
 interface ResultWordsProps {
@@ -29,6 +30,7 @@ export function ResultWords({ project, country }: ResultWordsProps) {
 /** The place with its walk to the nearest station, then the facts that are known: kind, tenure, year, units. */
 function ResultFacts({ project }: { project: ProjectCardFragment }) {
   const { t, i18n } = useLingui()
+  const mixOf = useTenureMix()
   const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus, stationWalk } = project
   const years = tenureYears ? t`${tenureYears} years` : null
   const place = [
@@ -39,7 +41,7 @@ function ResultFacts({ project }: { project: ProjectCardFragment }) {
   ]
   const facts = [
     wordOf((message) => i18n._(message), project.propertyType),
-    tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,
+    mixOf(project) ?? (tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null),
     completionYear ? (constructionStatus === 'COMPLETED' ? t`completed ${completionYear}` : t`completion ${completionYear}`) : null,
     unitCount ? t`${plural(unitCount, { one: '# unit', other: '# units' })}` : null,
   ]

@@ -2,7 +2,7 @@
 export const BEDROOM_CHOICES = ['studio', '1', '2', '3', '4', '5+'] as const
 /** §9 "1 to 4, more than 5", read alike. The index is the bit. */
 export const BATHROOM_CHOICES = ['1', '2', '3', '4', '5+'] as const
-/** §9; codes of a marker's tenure are 1 + index, 0 is any other or none */
+/** §9. The index is the bit of a marker's tenure. */
 export const TENURE_CHOICES = ['freehold', 'leasehold-999', 'leasehold'] as const
 export const LEASE_LONG_FROM_YEARS = 900
 export const LEASE_SHORT_UP_TO_YEARS = 110

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns } from '#graphql/marker-snapshot.ts'
 import { sqmToSqft } from '#lib/units.ts'
 import { filterText, type MapFilter, matches } from './map-filter.ts'
-import { bathroomBit, bedroomBits, tenureCode } from './marker-codes.ts'
+import { bathroomBit, bedroomBits, tenureBits } from './marker-codes.ts'
 import { codeOf, snap } from './quantisation.ts'
 
 const NOTHING = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.of(0)])) as Record<MarkerColumn, Int32Array>
@@ -22,7 +22,7 @@ const home = one({
   areaMax: codeOf('area', sqmToSqft(120)),
   bedrooms: bedroomBits(0b1000_0010),
   bathrooms: bathroomBit(2),
-  tenure: tenureCode('leasehold', 999),
+  tenure: tenureBits('leasehold', 999),
   status: 2,
   propertyGroup: 2,
   facilities: 0b11,
@@ -70,9 +70,17 @@ describe('the map filter', () => {
   })
 
   it('sorts leases by their years', () => {
-    const years = (count: number | null) => tenureCode('leasehold', count)
-    expect([years(null), years(99), years(110), years(111), years(899), years(900)]).toEqual([3, 3, 3, 0, 0, 2])
-    expect([tenureCode('freehold', null), tenureCode(null, 999), tenureCode(null, null)]).toEqual([1, 2, 0])
+    const years = (count: number | null) => tenureBits('leasehold', count)
+    expect([years(null), years(99), years(110), years(111), years(899), years(900)]).toEqual([4, 4, 4, 0, 0, 2])
+    expect([tenureBits('freehold', null), tenureBits('freehold', 999), tenureBits(null, 999), tenureBits(null, null)]).toEqual([1, 1, 2, 0])
+  })
+
+  it('finds mixed tenure under freehold and under leasehold, whichever most homes have', () => {
+    for (const tenure of ['freehold', 'leasehold'] as const) {
+      const mixed = one({ tenure: tenureBits(tenure, null, true) })
+      const found = (tenures: MapFilter['tenures']) => matches(mixed, 0, { tenures }, 2026)
+      expect([found(['freehold']), found(['leasehold']), found(['leasehold-999'])]).toEqual([true, true, false])
+    }
   })
 
   it('means the same whatever bound was typed between two levels', () => {

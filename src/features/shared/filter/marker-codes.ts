@@ -10,10 +10,14 @@ export const bedroomBits = (mask: number): number =>
 /** A number of bathrooms as a bit of BATHROOM_CHOICES; 0 for none. */
 export const bathroomBit = (bathrooms: number): number => (bathrooms < 1 ? 0 : 1 << (Math.min(bathrooms, BATHROOM_CHOICES.length) - 1))
 
-/** 1 + index of TENURE_CHOICES; 0 is another lease, or none known. A lease without its years counts as a usual, short one. */
-export function tenureCode(tenure: Tenure | null, years: number | null): number {
-  const code = (choice: (typeof TENURE_CHOICES)[number]) => 1 + TENURE_CHOICES.indexOf(choice)
-  if (tenure === 'freehold') return code('freehold')
-  if (years !== null && years >= LEASE_LONG_FROM_YEARS) return code('leasehold-999')
-  return tenure === 'leasehold' && (years ?? 0) <= LEASE_SHORT_UP_TO_YEARS ? code('leasehold') : 0
+/**
+ * A tenure as bits of TENURE_CHOICES; 0 is another lease, or none known. A lease without its years counts as a usual, short one; what is `isMixed`
+ * is freehold and leasehold.
+ */
+export function tenureBits(tenure: Tenure | null, years: number | null, isMixed = false): number {
+  const bit = (choice: (typeof TENURE_CHOICES)[number]) => 1 << TENURE_CHOICES.indexOf(choice)
+  const isFreehold = tenure === 'freehold' || isMixed
+  const isLong = tenure !== 'freehold' && years !== null && years >= LEASE_LONG_FROM_YEARS
+  const isShort = (tenure === 'leasehold' || isMixed) && (years ?? 0) <= LEASE_SHORT_UP_TO_YEARS
+  return (isFreehold ? bit('freehold') : 0) | (isLong ? bit('leasehold-999') : 0) | (isShort ? bit('leasehold') : 0)
 }

@@ -145,7 +145,7 @@ export const SETS = {
     offered: () => TENURE_CHOICES,
     isEvery: false,
     isCount: false,
-    marks: { column: 'tenure', holds: 'number', first: 1 },
+    marks: { column: 'tenure', holds: 'bits', first: 0 },
     facet: 'tenure',
   },
   bedrooms: {

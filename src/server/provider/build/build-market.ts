@@ -19,7 +19,14 @@ import { findOutliers } from './outliers.ts'
 import { writePlaceFiles } from './place-files.ts'
 import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
-import { type ProjectFigures, projectFigures, type Window, writeEstates, writeProjectFigures } from './project-aggregates.ts'
+import {
+  type ProjectFigures,
+  projectFigures,
+  type Window,
+  writeEstates,
+  writeMixedTenures,
+  writeProjectFigures,
+} from './project-aggregates.ts'
 import { writeResalePairs } from './resale-pairs.ts'
 import { inserter } from './row-writer.ts'
 import { writeSearchDocs } from './search-docs.ts'
@@ -111,7 +118,7 @@ function checkReferences(db: DatabaseSync): void {
 }
 
 function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collected, progress: Progress): BuildSummary {
-  const { txns, projects, areas, amenities, shapes, estates } = collected
+  const { txns, projects, areas, amenities, shapes, estates, mixedTenures } = collected
   progress.stage('aggregates', 7)
   // commercial buildings are a market of their own
   const group = new Map<number, string>(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : row.propertyGroup]))
@@ -132,6 +139,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   if (txns.length > 0) for (const [project, rows] of byProject) figures.set(project, projectFigures(txns, rows, windowOf(project)))
   writeProjectFigures(db, txns, figures)
   writeEstates(db, estates)
+  writeMixedTenures(db, mixedTenures)
   progress.advance(1)
   if (txns.length > 0) writeUnitMixes(db, txns, byProject, windowOf)
   writeStackAreas(db)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CodeColumn } from '#filter/map-filter.ts'
-import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
+import { bedroomBits, tenureBits } from '#filter/marker-codes.ts'
 import { codeOf } from '#filter/quantisation.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { MARKER_COLUMNS, MARKER_SALES_MAX, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
@@ -33,6 +33,7 @@ type MarkerRow = Record<CodeColumn, number | null> & {
   groupWord: PropertyGroup
   placedByArea: 0 | 1
   sales: number
+  isMixed: 0 | 1
 }
 
 /** The columns of the filters with ranges: whose figure each holds, and where that is kept. */
@@ -45,7 +46,7 @@ const FIGURES = RANGE_KEYS.flatMap((key): { key: RangeKey; column: CodeColumn; s
 const ROWS = `select p.id, p.lat, p.lng, ${FIGURES.map(({ column, sql }) => `${sql} as "${column}"`).join(', ')},
   p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.facilities as facilityMask, p.tenure as tenureWord,
   p.tenure_years as tenureYears, p.construction_status as statusWord, p.property_group as groupWord,
-  p.is_placed_by_area as placedByArea, p.sale_count_1y as sales
+  p.is_placed_by_area as placedByArea, p.sale_count_1y as sales, p.freehold_sales is not null as isMixed
   from project p where p.type_group = ? and p.lat is not null and p.lng is not null order by p.id`
 
 type ValueOf = (row: MarkerRow) => number
@@ -61,7 +62,7 @@ const VALUES: Record<MarkerColumn, ValueOf> = {
   lng6: ({ lng }) => Math.round(lng * 1e6),
   bedrooms: ({ bedroomMask }) => bedroomBits(bedroomMask),
   bathrooms: ({ bathroomMask }) => bathroomMask,
-  tenure: ({ tenureWord, tenureYears }) => tenureCode(tenureWord, tenureYears),
+  tenure: ({ tenureWord, tenureYears, isMixed }) => tenureBits(tenureWord, tenureYears, isMixed === 1),
   status: ({ statusWord }) => CONSTRUCTION_STATUSES.indexOf(statusWord),
   propertyGroup: ({ groupWord }) => PROPERTY_GROUPS.indexOf(groupWord),
   facilities: ({ facilityMask }) => facilityMask,

@@ -3,7 +3,7 @@ import { elementAt } from '#lib/element-at.ts'
 import { addMonths } from '#lib/months.ts'
 import { type ComputedRow, fieldsOf } from '../db/column-table.ts'
 import { PROJECT } from '../db/market/place-tables.ts'
-import { type EstateRow, TXN_FLAG } from '../db/market/rows.ts'
+import { type EstateRow, type MixedTenureRow, TXN_FLAG } from '../db/market/rows.ts'
 import { updater } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
@@ -128,8 +128,8 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
   }
 }
 
-/** Room masks are counted from unit mixes: `writeRoomMasks`; walks from the stations: `writeStationWalks`; estates are told: `writeEstates`. */
-const ELSEWHERE = ['bathroomMask', 'bedroomMask', 'stationWalk', 'estate'] as const
+/** Room masks are counted from unit mixes: `writeRoomMasks`; walks from the stations: `writeStationWalks`; estates and mixed tenures are told: `writeEstates`, `writeMixedTenures`. */
+const ELSEWHERE = ['bathroomMask', 'bedroomMask', 'stationWalk', 'estate', 'freeholdSales', 'leaseholdSales'] as const
 type Cells = Omit<ComputedRow<typeof PROJECT>, (typeof ELSEWHERE)[number]>
 const FIELDS = fieldsOf(PROJECT.computed).filter((field): field is keyof Cells => !ELSEWHERE.some((other) => other === field))
 
@@ -172,6 +172,12 @@ function cellsOf(own: ProjectFigures, txns: TxnColumns): Cells {
 export function writeEstates(db: DatabaseSync, estates: readonly EstateRow[]): void {
   const update = updater(db, PROJECT, ['estate'], ['id'])
   for (const { projectId, name } of estates) update({ estate: name }, { id: projectId })
+}
+
+/** Writes how many sales of projects of mixed tenure say which. */
+export function writeMixedTenures(db: DatabaseSync, rows: readonly MixedTenureRow[]): void {
+  const update = updater(db, PROJECT, ['freeholdSales', 'leaseholdSales'], ['id'])
+  for (const { projectId, freehold, leasehold } of rows) update({ freeholdSales: freehold, leaseholdSales: leasehold }, { id: projectId })
 }
 
 /** Writes the figures of every project that has transactions. */

@@ -3,7 +3,7 @@ import { psfOf } from '#lib/units.ts'
 import { TXN, UNIT_MIX } from '../db/market/deal-tables.ts'
 import { OFFICIAL_FIGURE } from '../db/market/figure-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../db/market/place-tables.ts'
-import type { AmenityRow, AreaRow, EstateRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../db/market/rows.ts'
+import type { AmenityRow, AreaRow, EstateRow, MapShape, MarketSink, MixedTenureRow, ProjectRow, StreetNetwork } from '../db/market/rows.ts'
 import { inserter } from './row-writer.ts'
 import { TxnColumns } from './txn-columns.ts'
 
@@ -12,6 +12,7 @@ export interface Collected {
   areas: AreaRow[]
   projects: ProjectRow[]
   estates: EstateRow[]
+  mixedTenures: MixedTenureRow[]
   amenities: AmenityRow[]
   shapes: MapShape[]
   streets: StreetNetwork | null
@@ -20,7 +21,16 @@ export interface Collected {
 
 /** Writes rows to the open database at once; only the input of the aggregates stays in memory. */
 export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: Collected } {
-  const collected: Collected = { areas: [], projects: [], estates: [], amenities: [], shapes: [], streets: null, txns: new TxnColumns() }
+  const collected: Collected = {
+    areas: [],
+    projects: [],
+    estates: [],
+    mixedTenures: [],
+    amenities: [],
+    shapes: [],
+    streets: null,
+    txns: new TxnColumns(),
+  }
   const area = inserter(db, AREA)
   const project = inserter(db, PROJECT)
   const txn = inserter(db, TXN)
@@ -37,6 +47,9 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
     },
     estate: (row) => {
       collected.estates.push(row)
+    },
+    mixedTenure: (row) => {
+      collected.mixedTenures.push(row)
     },
     building: inserter(db, BUILDING),
     stack: inserter(db, STACK),

@@ -7,6 +7,7 @@ import type {
   LandRow,
   MapShape,
   MarketSink,
+  MixedTenureRow,
   OfficialFigureRow,
   ProjectRow,
   SourceRow,
@@ -22,6 +23,7 @@ interface SunkRows {
   area: AreaRow[]
   project: ProjectRow[]
   estate: EstateRow[]
+  mixedTenure: MixedTenureRow[]
   building: BuildingRow[]
   stack: StackRow[]
   txn: TxnRow[]
@@ -41,6 +43,7 @@ export function memorySink() {
     area: [],
     project: [],
     estate: [],
+    mixedTenure: [],
     building: [],
     stack: [],
     txn: [],
@@ -57,6 +60,7 @@ export function memorySink() {
     area: (row) => void rows.area.push(row),
     project: (row) => void rows.project.push(row),
     estate: (row) => void rows.estate.push(row),
+    mixedTenure: (row) => void rows.mixedTenure.push(row),
     building: (row) => void rows.building.push(row),
     stack: (row) => void rows.stack.push(row),
     txn: (row) => void rows.txn.push(row),

@@ -121,6 +121,9 @@ export const PROJECT = table(
     psfNBefore: orNull(integer()),
     /** the name by which people call it together with others: "The Pinnacle@Duxton" */
     estate: orNull(text()),
+    /** sales on record by tenure, where the records tell both; null elsewhere */
+    freeholdSales: orNull(integer()),
+    leaseholdSales: orNull(integer()),
   },
 )
 

@@ -73,6 +73,13 @@ export interface EstateRow {
   name: string
 }
 
+/** A project of which some homes are freehold and others leasehold: how many of its sales say which. Neither is 0. */
+export interface MixedTenureRow {
+  projectId: number
+  freehold: number
+  leasehold: number
+}
+
 /** Receives the rows of a producer. A build commits all of them or none. */
 export interface MarketSink {
   source(row: SourceRow): void
@@ -80,6 +87,8 @@ export interface MarketSink {
   project(row: ProjectRow): void
   /** at most once for a project */
   estate(row: EstateRow): void
+  /** at most once for a project */
+  mixedTenure(row: MixedTenureRow): void
   building(row: BuildingRow): void
   stack(row: StackRow): void
   txn(row: TxnRow): void

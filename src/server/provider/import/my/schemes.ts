@@ -172,6 +172,8 @@ export class Schemes {
         buildingInfo: null,
         sourceId: scheme.sourceId,
       })
+      const [freehold, leasehold] = [scheme.tenures.get('freehold') ?? 0, scheme.tenures.get('leasehold') ?? 0]
+      if (freehold > 0 && leasehold > 0) sink.mixedTenure({ projectId: scheme.id, freehold, leasehold })
     }
   }
 }

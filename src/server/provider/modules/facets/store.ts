@@ -4,7 +4,7 @@ import type { SqlValue } from '../../db/client.ts'
 import { integer, orNull, type RowOf, text } from '../../db/column-table.ts'
 import { AREA } from '../../db/market/place-tables.ts'
 import { areaKeySql, idsOfAreas } from '../area/area-names.ts'
-import { BEDROOM_CHOICE_BITS, TENURE_CASE, widened } from '../property/figure-conditions.ts'
+import { BEDROOM_CHOICE_BITS, TENURE_BITS, TENURE_CHOICE_BITS, widened } from '../property/figure-conditions.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../property/store.ts'
@@ -37,7 +37,7 @@ interface FacetSource {
 const SOURCES: Record<Facet, FacetSource> = {
   'type-group': { column: 'g', value: 'p.type_group', field: 'typeGroups', chosen: ({ typeGroups }) => listed(typeGroups) },
   'property-type': { column: 't', value: 'p.property_type', field: 'propertyTypes', chosen: ({ propertyTypes }) => listed(propertyTypes) },
-  tenure: { column: 'e', value: TENURE_CASE, field: 'tenures', chosen: ({ tenures }) => listed(tenures) },
+  tenure: { column: 'e', value: TENURE_BITS, field: 'tenures', chosen: ({ tenures }) => tenureBitsOf(tenures) },
   'construction-status': {
     column: 's',
     value: 'p.construction_status',
@@ -53,10 +53,13 @@ const SOURCES: Record<Facet, FacetSource> = {
   },
 }
 
+/** Facets of which a project may have several values, as bits. */
+const isOfBits = (facet: Facet): boolean => facet === 'bedrooms' || facet === 'tenure'
+
 /** Whether a row agrees with what is chosen of a facet. */
 function agrees(facet: Facet): string {
   const { column } = SOURCES[facet]
-  if (facet === 'bedrooms') return `(c.${column} is null or b.${column} & c.${column} <> 0)`
+  if (isOfBits(facet)) return `(c.${column} is null or b.${column} & c.${column} <> 0)`
   return `(c.${column} is null or b.${column} in (select value from json_each(c.${column})))`
 }
 
@@ -66,14 +69,18 @@ const others = (facet: Facet): string =>
     .map(agrees)
     .join(' and ')
 
-/** The facets that are counted by their own values; bedrooms are bits, and of areas only the largest are told. */
-const PLAIN = FACETS.filter((facet) => facet !== 'bedrooms' && facet !== 'area')
+/** The facets that are counted by their own values; others are bits, and of areas only the largest are told. */
+const PLAIN = FACETS.filter((facet) => !isOfBits(facet) && facet !== 'area')
 
 const plain = (facet: Facet): string =>
   `select '${facet}' as facet, b.${SOURCES[facet].column} as value, sum(b.n) as count, null as name, null as nameLocal
   from chosen c cross join base b where b.${SOURCES[facet].column} is not null and ${others(facet)} group by 2`
 
-const BEDROOM_ROWS = BEDROOM_CHOICE_BITS.map(({ choice, bits }) => `('${choice}', ${bits})`).join(', ')
+/** The counts of a facet of bits: a project counts for each of its values. */
+const ofBits = (facet: Facet, choices: readonly { choice: string; bits: number }[]): string =>
+  `select '${facet}', r.column1, sum(b.n), null, null
+    from chosen c cross join (values ${choices.map(({ choice, bits }) => `('${choice}', ${bits})`).join(', ')}) r
+    cross join base b on b.${SOURCES[facet].column} & r.column2 <> 0 where ${others(facet)} group by 2`
 
 /**
  * How many projects each choice of each facet would show, in one statement; two, or three, where shapes limit them. The areas are those
@@ -96,15 +103,16 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
     shown (id, area_id) as materialized (select up.id, up.at from up cross join area own on own.id = up.at where own.level = ?),
     base as materialized (
       select ${FACETS.map((facet) => `${SOURCES[facet].value} as ${SOURCES[facet].column}`).join(', ')}, count(*) as n
-      from project p ${where} group by p.type_group, p.property_type, p.tenure, p.tenure_years, p.construction_status, p.bedroom_mask, p.area_id
+      from project p ${where} group by p.type_group, p.property_type, p.tenure, p.tenure_years, p.construction_status, p.bedroom_mask, p.area_id, p.freehold_sales
     ),
     counted as (
       ${PLAIN.map(plain).join('\n      union all ')}
     )
     select * from counted
     union all
-    select 'bedrooms', r.column1, sum(b.n), null, null
-    from chosen c cross join (values ${BEDROOM_ROWS}) r cross join base b on b.m & r.column2 <> 0 where ${others('bedrooms')} group by 2
+    ${ofBits('bedrooms', BEDROOM_CHOICE_BITS)}
+    union all
+    ${ofBits('tenure', TENURE_CHOICE_BITS)}
     union all
     select * from (
       select 'area', ${areaKeySql('own')}, sum(b.n), own.name, own.name_local
@@ -127,6 +135,11 @@ async function placeOf(context: ProviderContext, rest: ProjectFilter): Promise<C
 }
 
 const listed = (values: readonly unknown[] | null | undefined): string | null => (values?.length ? JSON.stringify(values) : null)
+
+const tenureBitsOf = (choices: ProjectFilter['tenures']): number | null =>
+  choices?.length
+    ? TENURE_CHOICE_BITS.reduce((sum, { choice, bits }) => (choices.some((one) => one === choice) ? sum | bits : sum), 0)
+    : null
 
 const bitsOf = (choices: ProjectFilter['bedrooms']): number | null =>
   choices?.length

@@ -1,4 +1,4 @@
-import { BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS } from '#filter/choices.ts'
+import { BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS, TENURE_CHOICES } from '#filter/choices.ts'
 import { figureRange, type MapFilter, setBits } from '#filter/map-filter.ts'
 import { type ChoiceOf, RANGE_KEYS, type RangeKey, rangeRow, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { Country } from '#market/country.ts'
@@ -38,20 +38,23 @@ const BEDROOM_BITS = 8
 export const widened = (bits: number): number =>
   bits & (1 << BEDROOMS_LAST) ? bits | (((1 << BEDROOM_BITS) - 1) & -(1 << BEDROOMS_LAST)) : bits
 
-/** What each choice of tenure says of a row with the two columns; `own` is its alias. */
-export const tenureSql = (own: string): Record<ChoiceOf<'tenures'>, string> => ({
-  freehold: `${own}.tenure = 'freehold'`,
+/** What each choice of tenure says of a row with the two columns; `own` is its alias. What is `mixed`, in SQL, is freehold and leasehold. */
+export const tenureSql = (own: string, mixed = 'false'): Record<ChoiceOf<'tenures'>, string> => ({
+  freehold: `(${own}.tenure = 'freehold' or ${mixed})`,
   'leasehold-999': `(${own}.tenure is not 'freehold' and ${own}.tenure_years >= ${LEASE_LONG_FROM_YEARS})`,
-  leasehold: `(${own}.tenure = 'leasehold' and coalesce(${own}.tenure_years, 0) <= ${LEASE_SHORT_UP_TO_YEARS})`,
+  leasehold: `((${own}.tenure = 'leasehold' or ${mixed}) and coalesce(${own}.tenure_years, 0) <= ${LEASE_SHORT_UP_TO_YEARS})`,
 })
-const TENURE_SQL = tenureSql('p')
+const TENURE_SQL = tenureSql('p', 'p.freehold_sales is not null')
+
+/** The choices of tenure as bits, and those of `project p`: the same rule as the filter's. */
+export const TENURE_CHOICE_BITS = TENURE_CHOICES.map((choice, at) => ({ choice, bits: 1 << at }))
+export const TENURE_BITS = `(${TENURE_CHOICE_BITS.map(({ choice, bits }) => `iif(${TENURE_SQL[choice]}, ${bits}, 0)`).join(' | ')})`
 
 /** The tenure of a row as one of the choices, null for any other lease: the same rule as the filter's. */
 export const tenureCase = (own: string): string =>
   `case ${Object.entries(tenureSql(own))
     .map(([tenure, sql]) => `when ${sql} then '${tenure}'`)
     .join(' ')} end`
-export const TENURE_CASE = tenureCase('p')
 
 /** The bits of `bedroom_mask` that each choice stands for. */
 export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = BEDROOM_CHOICES.map((choice, at) => ({

@@ -79,7 +79,19 @@ export const PsfSummaryRef = builder.objectRef<{ n: number; p25: number; median:
   fields: (t) => ({ n: t.exposeInt('n'), p25: t.exposeFloat('p25'), median: t.exposeFloat('median'), p75: t.exposeFloat('p75') }),
 })
 
+const TenureMixRef = builder.objectRef<{ freehold: number; leasehold: number }>('TenureMix').implement({
+  description: 'Sales on record by tenure.',
+  fields: (t) => ({ freehold: t.exposeInt('freehold'), leasehold: t.exposeInt('leasehold') }),
+})
+
 builder.objectFields(ProjectRef, (t) => ({
+  tenureMix: t.field({
+    type: TenureMixRef,
+    nullable: true,
+    description: 'Of a project of which some homes are freehold and others leasehold; `tenure` is the more frequent one. Null elsewhere.',
+    resolve: ({ freeholdSales: freehold, leaseholdSales: leasehold }) =>
+      freehold === null || leasehold === null ? null : { freehold, leasehold },
+  }),
   saleCount: t.exposeInt('saleCount'),
   saleCount1y: t.exposeInt('saleCount1y'),
   saleCount30d: t.exposeInt('saleCount30d', { description: 'In the newest month of the figures.' }),
