@@ -47,7 +47,7 @@ const TIERS = {
     'modules/plan',
     'modules/promotion-code',
     'modules/billing',
-    'modules/copies',
+    'modules/enquiry-copies',
     'modules/account-data',
   ],
   /** what is known of homes and deals, and how an edition is made of it */

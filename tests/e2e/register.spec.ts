@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { personName } from '#lib/person-name.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
+import { personName } from '#provider/person-name.ts'
 import {
   button,
   dialog,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { personName } from '#lib/person-name.ts'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
+import { personName } from '#provider/person-name.ts'
 import { LIMITS } from '#provider/throttle.ts'
 import { codeOf, dataTools, type Shown } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { personName } from '#lib/person-name.ts'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister, demoRegisterHash } from '#provider/demo/people/register.ts'
+import { personName } from '#provider/person-name.ts'
 import { accountTools, type Caller } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 

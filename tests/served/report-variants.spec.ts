@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { personName } from '#lib/person-name.ts'
 import { demoAccounts } from '#provider/demo/people/accounts.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
+import { personName } from '#provider/person-name.ts'
 import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 

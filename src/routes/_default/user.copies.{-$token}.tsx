@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CopiesPage } from '#features/account/copies/copies-page.tsx'
-import { loadCopies } from '#features/account/copies/queries.ts'
+import { CopiesPage } from '#features/account/enquiry-copies/enquiry-copies-page.tsx'
+import { loadCopies } from '#features/account/enquiry-copies/queries.ts'
 import { linkHead } from '#features/account/links/link-head.ts'
 
 export const Route = createFileRoute('/_default/user/copies/{-$token}')({

@@ -11,7 +11,7 @@ import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { type Advertiser, AgentLines, OUTSIDE_LINK } from './agent-lines.tsx'
+import { AdvertiserLines, type ListedAdvertiser, OUTSIDE_LINK } from './advertiser-lines.tsx'
 import { OpenHouses } from './open-houses.tsx'
 
 interface AdvertisersProps {
@@ -55,7 +55,7 @@ export const Advertisers = ({ home: { advertisers, activity }, name, url, above,
 )
 
 interface AdvertisementProps extends Pick<AdvertisersProps, 'name' | 'url' | 'project'> {
-  one: Advertiser
+  one: ListedAdvertiser
   /** whether its agent and times stand on the first screen already */
   isAbove: boolean
   activity: ListedHomeFragment['activity']
@@ -101,14 +101,14 @@ function Advertisement({ one, isAbove, activity, name, url, project, format, cou
           <Trans>By the agent at the top of the page</Trans>
         </p>
       ) : (
-        <AgentLines one={one} name={name} url={url} project={project} country={country} />
+        <AdvertiserLines one={one} name={name} url={url} project={project} country={country} />
       )}
     </article>
   )
 }
 
 /** Tours stand above, where they can be opened. */
-function OutsideLinks({ one }: { one: Advertiser }) {
+function OutsideLinks({ one }: { one: ListedAdvertiser }) {
   const videoUrl = webLink(one.videoUrl)
   return (
     <p className="flex flex-wrap gap-x-5 pt-2 empty:hidden">

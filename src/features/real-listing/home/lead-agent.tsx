@@ -3,12 +3,12 @@ import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { type Advertiser, AgentLines } from './agent-lines.tsx'
+import { AdvertiserLines, type ListedAdvertiser } from './advertiser-lines.tsx'
 import { OpenHouses } from './open-houses.tsx'
 
 interface LeadAgentProps {
   home: ListedHomeFragment
-  lead: Advertiser
+  lead: ListedAdvertiser
   name: string
   url: string
   project: string | undefined
@@ -21,7 +21,7 @@ export function LeadAgent({ home, lead, name, url, project, country }: LeadAgent
   const others = home.advertisers.length - 1
   return (
     <section aria-label={t`The agent`} className="grid content-start gap-3 rounded border border-line bg-sheet p-5">
-      <AgentLines one={lead} name={name} url={url} project={project} country={country} />
+      <AdvertiserLines one={lead} name={name} url={url} project={project} country={country} />
       <OpenHouses openHouses={lead.openHouses} country={country} />
       <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2 pt-1">
         <ButtonLink {...listingLink(home, country)} hash="ask" look="primary">

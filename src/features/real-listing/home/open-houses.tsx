@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { Advertiser } from './agent-lines.tsx'
+import type { ListedAdvertiser } from './advertiser-lines.tsx'
 import { spanOfOpenHouse } from './span-of-open-house.ts'
 
 /** When everybody may look at the home, by the clock of the country, whose short name stands with it. */
-export function OpenHouses({ openHouses, country }: { openHouses: Advertiser['openHouses']; country: CountryCode }) {
+export function OpenHouses({ openHouses, country }: { openHouses: ListedAdvertiser['openHouses']; country: CountryCode }) {
   const { i18n } = useLingui()
   if (openHouses.length === 0) return null
   return (

@@ -1,12 +1,14 @@
+import type { Layer } from '@deck.gl/core'
 import type { FeatureCollection, MultiPoint, Point } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf } from '#property/base-map/base-map.client.ts'
 import { ZOOM_MAX } from '#property/base-map/camera.ts'
 import { colourScheme } from '#property/base-map/colour-scheme.client.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { hexRadiusMetres } from './hex-points.ts'
-import { type HexAreas, hexStore } from './hex-store.client.ts'
+import { hexStore } from './hex-store.client.ts'
 import { countOf, dotRadiusPx, markerLayers, shapePx, stageAt } from './layers.ts'
 import { drawAtlas } from './marker-atlas.ts'
 import { bufferStore } from './marker-buffers.ts'
@@ -90,23 +92,38 @@ const stepOf = (zoom: number): string =>
     ? `large ${Math.floor(zoom)}`
     : `${stageAt(zoom, Number.POSITIVE_INFINITY)} ${shapePx(zoom)} ${dotRadiusPx(zoom).toFixed(1)} ${hexRadiusMetres(zoom)}`
 
+/** The areas that stand for marks: their layer, and the groups whose marks are drawn beside it. `draw` is called when they have changed by themselves. */
+function areaScene(map: MapLibreMap, draw: () => void, onAreas: SceneEvents['onAreas']) {
+  const now: { isGone: boolean; told: AreaColour | null; groups: readonly TypeGroup[] } = { isGone: false, told: null, groups: [] }
+  map.once('remove', () => {
+    now.isGone = true
+  })
+  const hexOf = hexStore(() => {
+    if (!now.isGone) draw()
+  })
+  return {
+    groups: () => now.groups,
+    layerOf: (state: SceneState, zoom: number, scheme: ColourScheme): Layer | null => {
+      const hexagons = hexOf(state, zoom, scheme)
+      const layer = hexagons === 'coming' ? null : hexagons
+      const areas = layer && areaColourOf(state.shown.colourBy)
+      now.groups = hexagons === null ? state.shown.groups : []
+      if (areas !== now.told) onAreas(areas)
+      now.told = areas
+      return layer
+    },
+  }
+}
+
 /** The marks over the map: drawing and picking. Create it after the map's first frame. */
 export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, events: SceneEvents): MarkerScene {
   const overlay = createMarkerOverlay(map)
   const buffersOf = bufferStore()
-  let isGone = false
-  map.once('remove', () => {
-    isGone = true
-  })
-  const hexOf = hexStore(() => {
-    if (!isGone) draw()
-  })
+  const areas = areaScene(map, () => draw(), events.onAreas)
   let state = openingScene()
   let atlas: ReturnType<typeof drawAtlas> | null = null
   let near: NearMarks | null = null
   let drawnStep = ''
-  let areas: AreaColour | null = null
-  let drawn: readonly TypeGroup[] = []
   const selection = selectedMark(map, (id) => findPlace(state.data, id))
 
   const lookAround = () => {
@@ -122,11 +139,6 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
       map.isMoving() || isInView(map.project([mark.lng, mark.lat]), text, { width, height })
     if (prices) events.onPrices(priceLabels(state.data, near ?? NONE_NEAR, prices, isWhole))
   }
-  const tellAreas = (hexagons: HexAreas) => {
-    const before = areas
-    areas = hexagons === null || hexagons === 'coming' ? null : areaColourOf(state.shown.colourBy)
-    if (areas !== before) events.onAreas(areas)
-  }
   const draw = () => {
     const scheme = colourScheme()
     atlas ??= drawAtlas(scheme)
@@ -134,22 +146,23 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     lookAround()
     drawnStep = stepOf(zoom)
     const { data, shown, card, painting } = state
-    const hexagons = hexOf(state, zoom, scheme)
-    drawn = hexagons === null ? shown.groups : []
-    tellAreas(hexagons)
-    const layers = markerLayers({
-      data,
-      zoom,
-      scheme,
-      painting,
-      plan: card,
-      buffers: buffersOf(data, card, painting, scheme),
-      groups: drawn,
-      selected: shown.selected?.id ?? null,
-      highlighted: shown.highlighted,
-      marks: near?.marks ?? [],
-    })
-    overlay.draw(layers, atlas, hexagons === 'coming' ? null : hexagons)
+    const below = areas.layerOf(state, zoom, scheme)
+    overlay.draw(
+      markerLayers({
+        data,
+        zoom,
+        scheme,
+        painting,
+        plan: card,
+        buffers: buffersOf(data, card, painting, scheme),
+        groups: areas.groups(),
+        selected: shown.selected?.id ?? null,
+        highlighted: shown.highlighted,
+        marks: near?.marks ?? [],
+      }),
+      atlas,
+      below,
+    )
   }
   const change = (changes: Partial<Pick<SceneState, 'data' | 'shown'>>) => {
     const { legend } = state
@@ -163,16 +176,20 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
   map.on('moveend', () => {
     if (near) writePrices()
   })
-  watchPointer(map, (at, isFinger) => pickMark(at, pickInput(state, drawn, map.getZoom(), near), isFinger ? FINGER_SLACK_PX : undefined), {
-    onHover: events.onHover,
-    onMark: (mark) => {
-      if (mark === null || mark.kind === 'marker') return events.onMark(mark)
-      const inside = near?.members[mark.clusterId]
-      if (!inside) return
-      const step = openCluster(state.data, inside, ZOOM_MAX, state.shown.selected?.id ?? null)
-      events.onMark(step.to === 'zoom' ? { lng: mark.lng, lat: mark.lat, zoom: step.zoom + 0.05 } : { id: step.id })
+  watchPointer(
+    map,
+    (at, isFinger) => pickMark(at, pickInput(state, areas.groups(), map.getZoom(), near), isFinger ? FINGER_SLACK_PX : undefined),
+    {
+      onHover: events.onHover,
+      onMark: (mark) => {
+        if (mark === null || mark.kind === 'marker') return events.onMark(mark)
+        const inside = near?.members[mark.clusterId]
+        if (!inside) return
+        const step = openCluster(state.data, inside, ZOOM_MAX, state.shown.selected?.id ?? null)
+        events.onMark(step.to === 'zoom' ? { lng: mark.lng, lat: mark.lat, zoom: step.zoom + 0.05 } : { id: step.id })
+      },
     },
-  })
+  )
   return {
     setMarkers: (files) => {
       change({ data: markersOf(files) })

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
-import { COPY_STATES, LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
+import { ENQUIRY_COPY_STATES, LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
 
 // The people, how they enter, and what an agent’s licence says.
 
@@ -93,7 +93,7 @@ export const COPY_ADDRESS = table('copy_address', {
   emailKey: text(),
   email: text(),
   isWanted: bit(),
-  state: anyOf(COPY_STATES),
+  state: anyOf(ENQUIRY_COPY_STATES),
   askedAt: integer(),
   answeredAt: orNull(integer()),
 })

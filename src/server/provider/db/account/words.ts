@@ -28,5 +28,5 @@ export const SEAT_STATES = ['invited', 'active', 'suspended', 'removed'] as cons
 export type SeatState = (typeof SEAT_STATES)[number]
 
 /** Whether whoever reads an address gets copies of enquiries: asked, agreed, or said no. */
-export const COPY_STATES = ['asked', 'agreed', 'stopped'] as const
-export type CopyState = (typeof COPY_STATES)[number]
+export const ENQUIRY_COPY_STATES = ['asked', 'agreed', 'stopped'] as const
+export type EnquiryCopyState = (typeof ENQUIRY_COPY_STATES)[number]

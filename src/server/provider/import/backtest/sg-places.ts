@@ -2,11 +2,12 @@ import type { Progress } from '../../build/progress.ts'
 import { streetKey } from '../place-names.ts'
 import { numberCell, optionalInteger, required } from '../row-error.ts'
 import { isBlockPlace, postalCodeFits } from '../sg/hdb-blocks.ts'
+import { blockKey } from '../sg/hdb-estates.ts'
 import { DOUBT_REASONS, doubtfulPlaces, type StatedPlace } from '../sg/place-check.ts'
 import { districtOfPostalCode } from '../sg/postal-districts.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 import type { SiteFacts } from './market-builder.ts'
-import { blockKey, projectKey } from './sg-sales.ts'
+import { projectKey } from './sg-sales.ts'
 
 export const BLOCK_FACTS = ['maxFloor', 'units', 'year'] as const
 

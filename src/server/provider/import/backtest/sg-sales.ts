@@ -2,6 +2,7 @@ import { sqftToSqm } from '#lib/units.ts'
 import type { Progress } from '../../build/progress.ts'
 import { bareNameKey, streetKey } from '../place-names.ts'
 import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
+import { blockKey } from '../sg/hdb-estates.ts'
 import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'
 import { PRIVATE_TYPES } from '../sg/private-projects.ts'
 import { saleMonth } from '../sg/private-sales.ts'
@@ -20,9 +21,6 @@ interface Format {
 const ACTIVITIES = { Resale: 'resale', 'New Sale': 'newsale', 'Sub Sale': 'subsale' } as const
 const HOUSES = ['terrace', 'semi-detached', 'detached', 'strata terrace', 'strata semi-detached', 'strata detached']
 const NO_PROJECT = new Set(['residentialapartments', 'landedhousingdevelopment', 'na', ''])
-
-/** One key for a block in all files. */
-export const blockKey = (block: string, street: string): string => `${block.trim()}|${streetKey(street)}`
 
 /** One key for a project in all files; homes without a project are distinguished by street. */
 export function projectKey(name: string, street: string): string {

@@ -20,7 +20,7 @@ export const NAMED_ESTATES: readonly Estate[] = [
 ]
 
 /** One key for a block in all spellings of its street. */
-export const blockKey = (block: string, street: string): string => `${block}|${streetKey(street)}`
+export const blockKey = (block: string, street: string): string => `${block.trim()}|${streetKey(street)}`
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   NAMED_ESTATES.flatMap(({ name, street, blocks }) => blocks.map((block) => [blockKey(block, street), name] as const)),

@@ -1,8 +1,8 @@
-import { personName } from '#lib/person-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { AGENT_DETAIL, AGENT_PROFILE, LICENCE_REGISTER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { personName } from '../../person-name.ts'
 
 /** An agent from a register, with facts from the account that holds the licence, if there is one. */
 const AGENT_INFO_ROW = {

@@ -1,7 +1,7 @@
-import { personName } from '#lib/person-name.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { MEDIA_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
+import { personName } from '../../person-name.ts'
 import { viewingHosts } from '../booking/public-host.ts'
 import { FurnishedTypeEnum, ListingOutcomeEnum } from '../listing/listing-enums.ts'
 import type { AskedStep } from './asking-history.ts'

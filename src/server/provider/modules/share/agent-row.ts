@@ -1,8 +1,8 @@
-import { personName } from '#lib/person-name.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, AGENT_PROFILE, AVATAR, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
 import { notNull, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { personName } from '../../person-name.ts'
 import { missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 

@@ -1,7 +1,7 @@
-import { personName } from '#lib/person-name.ts'
 import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, USER } from '../../db/account/people-tables.ts'
 import { refusal } from '../../errors.ts'
+import { personName } from '../../person-name.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { missingLines } from '../listing/compliance.ts'

@@ -1,5 +1,5 @@
 import { COPY_ADDRESS, USER } from '../../db/account/people-tables.ts'
-import type { CopyState } from '../../db/account/words.ts'
+import type { EnquiryCopyState } from '../../db/account/words.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick, type RowOf } from '../../db/column-table.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
@@ -71,7 +71,12 @@ export const copiesOfLink = (account: Statements, token: string, now: number): P
   )
 
 /** Keeps what the reader says by the link, as often as wished; false for a link that is not known. */
-export async function answerCopies(account: Statements, token: string, state: Exclude<CopyState, 'asked'>, now: number): Promise<boolean> {
+export async function keepCopiesAnswer(
+  account: Statements,
+  token: string,
+  state: Exclude<EnquiryCopyState, 'asked'>,
+  now: number,
+): Promise<boolean> {
   const answered = await account.all(
     pick(COPY_ADDRESS, 'emailKey'),
     `update copy_address set state = ?, answered_at = ? where (user_id, email_key) in

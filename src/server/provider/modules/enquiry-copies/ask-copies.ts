@@ -1,6 +1,6 @@
-import { personName } from '#lib/person-name.ts'
 import type { ProviderContext } from '../../context.ts'
 import { messageLocale } from '../../messages/locale.ts'
+import { personName } from '../../person-name.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { limitKey, MAILS_PER_PERSON } from '../../throttle.ts'
 import { emailKey, type UserRow } from '../../user-row.ts'

@@ -33,8 +33,8 @@ function Known({ copies: { agent, email, state, isWanted }, token }: { copies: N
   const [failure, setFailure] = useState<Failure | null>(null)
   const send = async (agrees: boolean) => {
     setSending(true)
-    const { answerCopies } = await import('./copies.functions.ts')
-    const answer = await answerCopies({ data: { token, agrees } }).catch(() => fail('network', 'unreachable'))
+    const { sayToCopies } = await import('./enquiry-copies.functions.ts')
+    const answer = await sayToCopies({ data: { token, agrees } }).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     if (answer.ok) await router.invalidate()

@@ -8,7 +8,7 @@ import { confirmed } from '../confirmed.ts'
 const linked = z.object({ token: z.string().max(200) })
 
 /** What the link of a letter is about; null for one that is not known. Needs no login. */
-export const fetchCopies = createServerFn({ method: 'POST' })
+export const fetchEnquiryCopies = createServerFn({ method: 'POST' })
   .validator(linked)
   .handler(async ({ data }) => {
     const answer = await execute(CopiesDocument, data)
@@ -16,7 +16,7 @@ export const fetchCopies = createServerFn({ method: 'POST' })
   })
 
 /** Agrees to copies of enquiries, or ends them; needs no login. */
-export const answerCopies = createServerFn({ method: 'POST' })
+export const sayToCopies = createServerFn({ method: 'POST' })
   .validator(linked.extend({ agrees: z.boolean() }))
   .handler(async ({ data: { token, agrees } }) =>
     agrees ? confirmed(await execute(AcceptCopiesDocument, { token })) : confirmed(await execute(StopCopiesDocument, { token })),

@@ -5,10 +5,10 @@ import { licenceRule } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-export type Advertiser = ListedHomeFragment['advertisers'][number]
+export type ListedAdvertiser = ListedHomeFragment['advertisers'][number]
 
-interface AgentLinesProps {
-  one: Advertiser
+interface AdvertiserLinesProps {
+  one: ListedAdvertiser
   /** as the first sentence to an agent calls the home */
   name: string
   /** its public address */
@@ -21,7 +21,7 @@ interface AgentLinesProps {
 export const OUTSIDE_LINK = 'inline-flex min-h-8 items-center text-lagoon underline decoration-line underline-offset-4'
 
 /** product §11.3: name, registration, agency, its licence and the registered phone. */
-export function AgentLines({ one, name, url, project, country }: AgentLinesProps) {
+export function AdvertiserLines({ one, name, url, project, country }: AdvertiserLinesProps) {
   const { t } = useLingui()
   const { agentLicence, agencyLicence, sourceName } = one
   return (

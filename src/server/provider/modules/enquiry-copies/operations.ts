@@ -1,19 +1,19 @@
 import { CC_EMAILS_MAX } from '#graphql/limits.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
-import { COPY_STATES } from '../../db/account/words.ts'
+import { ENQUIRY_COPY_STATES } from '../../db/account/words.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../../viewer.ts'
-import { answerCopies, type CopyAddressRow, copiesOfLink, copyAddressesOf, type LinkedCopies } from './copy-store.ts'
+import { type CopyAddressRow, copiesOfLink, copyAddressesOf, keepCopiesAnswer, type LinkedCopies } from './copy-store.ts'
 
-const CopyStateEnum = vocabularyEnum('CopyState', COPY_STATES)
+const EnquiryCopyStateEnum = vocabularyEnum('EnquiryCopyState', ENQUIRY_COPY_STATES)
 
 const CopyAddressRef = builder.objectRef<CopyAddressRow>('CopyAddress').implement({
   description: 'An address to which an agent wants copies of enquiries sent.',
   fields: (t) => ({
     email: t.exposeString('email'),
-    state: t.expose('state', { type: CopyStateEnum, description: 'AGREED: copies are sent.' }),
+    state: t.expose('state', { type: EnquiryCopyStateEnum, description: 'AGREED: copies are sent.' }),
   }),
 })
 
@@ -21,7 +21,7 @@ const CopiesRef = builder.objectRef<LinkedCopies>('Copies').implement({
   fields: (t) => ({
     email: t.exposeString('email'),
     agent: t.exposeString('agent', { description: 'Whose enquiries they are of.' }),
-    state: t.expose('state', { type: CopyStateEnum }),
+    state: t.expose('state', { type: EnquiryCopyStateEnum }),
     isWanted: t.boolean({ description: 'False: the agent has taken the address away.', resolve: ({ isWanted }) => isWanted === 1 }),
   }),
 })
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string(token) },
     extensions: { cost: 20 },
     resolve: async (_, asked, context) => {
-      if (!(await answerCopies(context.account, asked.token, 'agreed', unixSeconds(context.clock)))) throw unknown()
+      if (!(await keepCopiesAnswer(context.account, asked.token, 'agreed', unixSeconds(context.clock)))) throw unknown()
       return DONE
     },
   }),
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string(token) },
     extensions: { cost: 20 },
     resolve: async (_, asked, context) => {
-      if (!(await answerCopies(context.account, asked.token, 'stopped', unixSeconds(context.clock)))) throw unknown()
+      if (!(await keepCopiesAnswer(context.account, asked.token, 'stopped', unixSeconds(context.clock)))) throw unknown()
       return DONE
     },
   }),
