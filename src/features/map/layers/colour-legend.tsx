@@ -73,7 +73,7 @@ function AreaLegend({ tools }: { tools: MapTools }) {
                 <Trans>low for its kind of home</Trans>
               </span>
               <span>
-                <Trans>high</Trans>
+                <Trans>high for its kind</Trans>
               </span>
             </p>
             <details>
