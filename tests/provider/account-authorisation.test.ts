@@ -118,6 +118,9 @@ const PUBLIC = [
 const CONSENT =
   '{ clientId: "x", redirectUri: "https://a.example.com/", responseType: "code", scope: "", state: "", codeChallenge: "", codeChallengeMethod: "S256", resource: "" }'
 
+const OWN_APPOINTMENT =
+  '{ kind: BLOCKED, startsAt: "2026-11-01T00:00:00Z", minutes: 30, address: "", name: "", phone: "", email: "", place: "", note: "" }'
+
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
@@ -170,6 +173,13 @@ const OWN: Record<string, string> = {
   booking: '{ booking(id: "x") { id } }',
   bookings: '{ bookings(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',
   calendarAddress: '{ calendarAddress }',
+  changeOwnAppointment: `mutation { changeOwnAppointment(id: "x", key: "key-00000001", version: 1, input: ${OWN_APPOINTMENT}) { id } }`,
+  closeOwnAppointment: 'mutation { closeOwnAppointment(id: "x", key: "key-00000001", version: 1, outcome: CAME) { id } }',
+  createOwnAppointment: `mutation { createOwnAppointment(key: "key-00000001", input: ${OWN_APPOINTMENT}) { id } }`,
+  moveOwnAppointment: 'mutation { moveOwnAppointment(id: "x", key: "key-00000001", version: 1, startsAt: "2026-11-01T00:00:00Z") { id } }',
+  ownAppointments: '{ ownAppointments(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',
+  removeOwnAppointment: 'mutation { removeOwnAppointment(id: "x", key: "key-00000001", version: 1) { id } }',
+  undoOwnAppointments: 'mutation { undoOwnAppointments(key: "key-00000001") { id } }',
   checkSubscription: '{ checkSubscription(country: SG) { stripeSubscription { status } } }',
   deleteAccount: `mutation { deleteAccount(currentPassword: "${PASSWORD}") { success } }`,
   deleteSavedSearch: 'mutation { deleteSavedSearch(id: "x") { success } }',

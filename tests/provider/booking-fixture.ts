@@ -23,6 +23,8 @@ const BOOKINGS = `query Bookings($from: String!, $until: String!) { bookings(fro
 export const ACT = `mutation Act($id: ID!, $key: String!, $action: BookingAction!, $reason: String) { actOnBooking(id: $id, key: $key, action: $action, reason: $reason) { id state } }`
 export const MOVE =
   'mutation Move($id: ID!, $key: String!, $startsAt: String!) { moveBooking(id: $id, key: $key, startsAt: $startsAt) { id state startsAt sequence } }'
+export const MOVE_ANYWHERE =
+  'mutation Move($id: ID!, $key: String!, $startsAt: String!, $anyTime: Boolean, $also: Boolean) { moveBooking(id: $id, key: $key, startsAt: $startsAt, anyTime: $anyTime, also: $also) { id state startsAt sequence } }'
 export const BY_TOKEN = `query One($token: String!) { appointment(token: $token) { ${APPOINTMENT} } }`
 export const VISITOR_ACT = `mutation Act($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) { actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) { ${APPOINTMENT} } }`
 export const VISITOR_MOVE = `mutation Move($token: String!, $key: String!, $startsAt: String!) { moveAppointment(token: $token, key: $key, startsAt: $startsAt) { code next { ${SLOT} } appointment { ${APPOINTMENT} } } }`

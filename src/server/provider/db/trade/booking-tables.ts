@@ -1,7 +1,14 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anyOf, integer, orNull, table, text } from '../column-table.ts'
-import { APPOINTMENT_KINDS, BOOKING_ACTORS, BOOKING_STATES, type BookingState } from './words.ts'
+import {
+  APPOINTMENT_KINDS,
+  APPOINTMENT_OUTCOMES,
+  BOOKING_ACTORS,
+  BOOKING_STATES,
+  type BookingState,
+  OWN_APPOINTMENT_KINDS,
+} from './words.ts'
 
 // Appointments.
 
@@ -55,6 +62,33 @@ export const BOOKING_LINK = table('booking_link', {
   tokenHash: text(),
   uid: text(),
   madeAt: integer(),
+})
+
+export const OWN_APPOINTMENT = table('own_appointment', {
+  id: text(),
+  series: orNull(text()),
+  country: anyOf(COUNTRY_CODES),
+  owner: text(),
+  kind: anyOf(OWN_APPOINTMENT_KINDS),
+  startsAt: integer(),
+  endsAt: integer(),
+  timeZone: text(),
+  home: orNull(text()),
+  listingId: orNull(text()),
+  address: text(),
+  leadId: orNull(text()),
+  name: text(),
+  phone: text(),
+  email: text(),
+  place: text(),
+  note: text(),
+  outcome: orNull(anyOf(APPOINTMENT_OUTCOMES)),
+  version: integer(),
+  changeKey: text(),
+  earlier: orNull(text()),
+  removedAt: orNull(integer()),
+  createdAt: integer(),
+  updatedAt: integer(),
 })
 
 export const CALENDAR_ADDRESS = table('calendar_address', {

@@ -15,6 +15,14 @@ export type Suspicion = (typeof SUSPICIONS)[number]
 export const APPOINTMENT_KINDS = ['viewing', 'valuation', 'consultation'] as const
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]
 
+/** What an agent writes down; `blocked`: nobody comes, and no time is offered. */
+export const OWN_APPOINTMENT_KINDS = ['viewing', 'valuation', 'meeting', 'blocked', 'other'] as const
+export type OwnAppointmentKind = (typeof OWN_APPOINTMENT_KINDS)[number]
+
+/** How an appointment went. absent: they did not come; late: they cancelled too late for the time to be given to anybody else. */
+export const APPOINTMENT_OUTCOMES = ['came', 'absent', 'late'] as const
+export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
+
 /** product §8.5 */
 export const BOOKING_STATES = ['held', 'confirmed', 'declined', 'lapsed', 'moved', 'cancelled', 'done'] as const
 export type BookingState = (typeof BOOKING_STATES)[number]

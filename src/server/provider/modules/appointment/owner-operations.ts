@@ -15,6 +15,7 @@ import { scheduleFault } from '../booking/schedule-rules.ts'
 import { deskOf, isDesk, keepSchedule, type ScheduleOwner, scheduleOf } from '../booking/schedule-store.ts'
 import { rulesFrom, ScheduleInput, ScheduleRef } from '../booking/schedule-type.ts'
 import { SLOT_DAYS_MAX } from '../booking/slot-rules.ts'
+import type { SlotGuard } from '../booking/take-slot.ts'
 import { tryToNoteAnswer } from '../lead/booking-leads.ts'
 
 /** Bookings of one answer. */
@@ -137,13 +138,20 @@ builder.mutationFields((t) => ({
   }),
   moveBooking: t.field({
     type: BookingRef,
-    description: `Gives a confirmed booking another free time, and answers the one that now stands for it. Codes: slot-taken, ${ACT_CODES}`,
-    args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }), startsAt: t.arg.string({ required: true }) },
+    description: `Gives a confirmed booking another time, and answers the one that now stands for it. Codes: slot-taken, ${ACT_CODES}`,
+    args: {
+      id: t.arg.id({ required: true }),
+      key: t.arg.string({ required: true }),
+      startsAt: t.arg.string({ required: true }),
+      anyTime: t.arg.boolean({ description: 'Also a time that is not offered; nothing else may stand there.' }),
+      also: t.arg.boolean({ description: 'With anyTime: beside what else stands there.' }),
+    },
     extensions: { cost: 50 },
-    resolve: async (_, { id, key, startsAt }, context) => {
+    resolve: async (_, { id, key, startsAt, anyTime, also }, context) => {
       const booking = await ownBooking(context, String(id))
       const schedule = await scheduleOf(context.trade, booking.owner, booking.country)
-      const move = { key: actionKey(key, booking.uid), booking, schedule, startsAt: momentOf(startsAt), actor: 'owner' } as const
+      const guard: SlotGuard = anyTime !== true ? 'offered' : also === true ? 'also' : 'free'
+      const move = { key: actionKey(key, booking.uid), booking, schedule, startsAt: momentOf(startsAt), guard, actor: 'owner' } as const
       const answer = await moveBooking(context, { ...move, now: unixSeconds(context.clock) })
       if ('refused' in answer) throw refusal(answer.refused.code, 'The booking was not moved.')
       return answer.booking

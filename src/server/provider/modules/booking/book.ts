@@ -79,6 +79,7 @@ export async function bookSlot(context: BookingContext, request: BookRequest): P
       schedule,
       own,
       slot,
+      guard: 'offered',
       state,
       visitor,
       home,

@@ -79,18 +79,36 @@ interface TakenRange {
 export const OPEN_HOUSES_OF_AGENT = `open_house o join listing l on l.id = o.listing_id
   where l.agent = ?1 and l.state in (${ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')})`
 
-/** What is taken of a schedule between two moments: by bookings, and by the open houses of its agent. */
+/** Own appointments and blocked times `own` of an agent (?1). */
+export const OWN_APPOINTMENTS_OF_AGENT = 'own_appointment own where own.owner = ?1 and own.removed_at is null'
+
+/** What is taken of a schedule between two moments: by bookings, and by the open houses and own appointments of its agent. */
 export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
   trade.all(
     TAKEN_TIME_ROW,
     `select kind, starts_at as startsAt, ends_at as endsAt, buffer_seconds as bufferSeconds from booking
     where owner = ?1 and ends_at > ?2 and starts_at < ?3 and id is not ?4 and ${TAKING}
-    union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3 order by startsAt`,
+    union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3
+    union all select null, own.starts_at, own.ends_at, 0 from ${OWN_APPOINTMENTS_OF_AGENT} and own.ends_at > ?2 and own.starts_at < ?3
+    order by startsAt`,
     owner,
     from,
     until,
     besides ?? null,
   )
+
+/**
+ * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment. `from` and `until` are expressions, the end is
+ * exclusive; `bookings` and `own` are conditions on what counts among `booking` and `own`.
+ */
+export const isTakenSql = (
+  from: string,
+  until: string,
+  { bookings = 'true', own = 'true' }: { bookings?: string; own?: string } = {},
+): string =>
+  `(exists (select 1 from booking where booking.owner = ?1 and ${TAKING} and ${bookings} and booking.starts_at < ${until} and ${from} < booking.ends_at)
+    or exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ${until} and ${from} < o.ends_at)
+    or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at))`
 
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>

@@ -16,3 +16,6 @@ export const BOOKING_TRANSITIONS = {
 
 /** A visitor's request that nobody has answered by then is free again. */
 export const HELD_SECONDS = 86_400
+
+/** What is cancelled so shortly before its beginning can be given to nobody else. */
+export const LATE_SECONDS = 86_400

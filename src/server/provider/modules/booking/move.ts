@@ -8,7 +8,8 @@ import { BOOKING_TRANSITIONS } from './booking-states.ts'
 import { type Host, hostOf } from './host.ts'
 import { rulesOfKind } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
-import { type SlotRequest, takeSlot } from './take-slot.ts'
+import type { Slot } from './slot-rules.ts'
+import { type SlotGuard, type SlotRequest, takeSlot } from './take-slot.ts'
 import { sendNews, type WrittenNews, writeNews } from './tell.ts'
 
 type BookingContext = Parameters<typeof nextSlots>[0] & Parameters<typeof sendNews>[0] & { account: Parameters<typeof hostOf>[0] }
@@ -18,8 +19,10 @@ export interface MoveRequest {
   key: string
   booking: BookingRow
   schedule: Schedule
-  /** unix seconds, of a free time */
+  /** unix seconds, of a time that is free as the guard has it */
   startsAt: number
+  /** of an agent's own move alone: a visitor's goes to what is offered */
+  guard?: SlotGuard
   actor: Exclude<BookingActor, 'clock'>
   now: number
 }
@@ -27,25 +30,30 @@ export interface MoveRequest {
 export type MoveAnswer = Exclude<BookAnswer, { refused: SlotRefusal }> | { refused: SlotRefusal | { code: ActRefusal; next: [] } }
 
 /**
- * Gives an appointment another free time: the earlier booking is moved and the later one stands for it, both or neither. A visitor's new time is
+ * Gives an appointment another time: the earlier booking is moved and the later one stands for it, both or neither. A visitor's new time is
  * confirmed by the host again where times are taken by request.
  */
 export async function moveBooking(context: BookingContext, request: MoveRequest): Promise<MoveAnswer> {
-  const { key, booking, schedule, startsAt, actor, now } = request
+  const { key, booking, schedule, startsAt, guard = 'offered', actor, now } = request
   const earlier = await movedBy(context.trade, key, booking)
   if (earlier) return { booking: earlier }
   if (!mayAct(BOOKING_TRANSITIONS, 'move', actor, booking.state)) return { refused: { code: 'booking-state', next: [] } }
   if (booking.startsAt <= now) return { refused: { code: 'booking-time', next: [] } }
   const own = rulesOfKind(schedule.rules, booking.kind)
   const host = await hostOf(context.account, booking.owner, booking.visitorLocale)
-  if (!own?.isOpen || !host) return { refused: { code: 'schedule-closed', next: [] } }
-  const slot = await slotAt(context, { schedule, kind: booking.kind, startsAt, now, besides: booking.id })
+  if (!own || !host || (guard === 'offered' && !own.isOpen)) return { refused: { code: 'schedule-closed', next: [] } }
+  if (guard !== 'offered' && startsAt <= now) return { refused: { code: 'booking-time', next: [] } }
+  const slot =
+    guard === 'offered'
+      ? await slotAt(context, { schedule, kind: booking.kind, startsAt, now, besides: booking.id })
+      : timeOf(booking, startsAt)
   if (slot) {
     const wanted: SlotRequest = {
       id: crypto.randomUUID(),
       schedule,
       own,
       slot,
+      guard,
       moved: booking,
       now,
       state: actor === 'owner' || own.mode === 'instant' ? 'confirmed' : 'held',
@@ -61,6 +69,9 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
   const range = { schedule, kind: booking.kind, from: startsAt, until: startsAt, now }
   return { refused: { code: 'slot-taken', next: await nextSlots(context, range) } }
 }
+
+/** As long as it was. */
+const timeOf = ({ startsAt: from, endsAt }: BookingRow, startsAt: number): Slot => ({ startsAt, endsAt: startsAt + endsAt - from, left: 1 })
 
 const visitorOf = ({ visitorName, visitorEmail, visitorPhone, visitorLocale, note }: BookingRow) => ({
   name: visitorName,

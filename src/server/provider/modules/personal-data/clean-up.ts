@@ -150,6 +150,10 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     // given up by a host whose account is gone: kept for the visitor's link until the day is over
     trade.run("delete from booking_link where uid in (select uid from booking where owner = '' and ends_at <= ?)", now),
     trade.run("delete from booking where owner = '' and ends_at <= ?", now),
+    trade.run('delete from own_appointment where ends_at <= ?', old),
+    // what was taken away can be brought back for a day, and what was changed put back
+    trade.run('delete from own_appointment where removed_at <= ?', now - DAY),
+    trade.run("update own_appointment set earlier = null, change_key = '' where earlier is not null and updated_at <= ?", now - DAY),
     trade.run(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
     trade.run(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
     trade.run("delete from listing where source = 'own' and agent is null and (is_ungrouped = 0 or updated_at <= ?)", now - DAY),

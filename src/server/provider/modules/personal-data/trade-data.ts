@@ -12,6 +12,8 @@ export const TRADE_PERSONAL = {
   schedule: 'select country, rules, updated_at from schedule where owner = ?',
   bookings: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_email, visitor_phone, note, home, created_at
     from booking where owner = ? order by starts_at`,
+  ownAppointments: `select kind, country, starts_at, ends_at, time_zone, home, address, name, phone, email, place, note, outcome, created_at
+    from own_appointment where owner = ? and removed_at is null order by starts_at`,
   waiting: 'select country, kind, day, count(*) as people from waiting where owner = ? group by country, kind, day order by day',
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
@@ -63,6 +65,7 @@ export const TRADE_FORGET = [
     and starts_at > unixepoch()`,
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
+  'delete from own_appointment where owner in (select value from json_each(?1))',
   'delete from waiting where owner in (select value from json_each(?1))',
   `delete from lead_rule where not exists (select 1 from json_each(lead_rule.people) person where person.value not in
     (select value from json_each(?1)))`,
@@ -117,6 +120,9 @@ export const TRADE_FORGET = [
 export const TRADE_OF_ADDRESS = {
   appointments: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_phone, note, home, created_at from booking
     where lower(visitor_email) = ? order by starts_at`,
+  // what an agent has noted for the own eyes stays theirs
+  agentsAppointments: `select kind, country, starts_at, ends_at, time_zone, place, name, phone, outcome, created_at from own_appointment
+    where lower(email) = ? and removed_at is null order by starts_at`,
   waiting: 'select country, kind, day, name, created_at, told_at from waiting where email_key = ? order by day',
   enquiries:
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
@@ -136,6 +142,8 @@ export const TRADE_FORGET_ADDRESS = [
     select value ->> 'address' from json_each(?1) where value ->> 'isVerified' or letter.state <> 'waiting')`,
   `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `update own_appointment set name = '', phone = '', email = '', note = '', lead_id = null, earlier = null, change_key = ''
+    where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from launch_registration where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from launch_interest where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,

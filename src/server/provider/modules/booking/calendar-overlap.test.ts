@@ -1,0 +1,171 @@
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Statements } from '#provider/db/client.ts'
+import { readMigrations } from '#provider/db/migrations.ts'
+import { writableFile } from '#provider/db/writable-file.ts'
+import { BOOKING_COLUMNS, BOOKING_ROW, takenOf } from './booking-row.ts'
+import { changeOwn, createOwn, listOwnAppointments, removeOwn, undoOwn } from './own-appointments.ts'
+import { proposedRules, rulesOfKind } from './schedule-rules.ts'
+import { slotsOf } from './slot-rules.ts'
+import { type SlotGuard, takeSlot } from './take-slot.ts'
+
+const NOW = 1_795_132_800
+const QUARTER = 900
+/** of two days, so that most of what is tried meets something */
+const QUARTERS = 48
+const owner = 'ada'
+
+const LISTING = `insert into listing (id, country, source, source_key, agent, agent_name, agent_licence, agent_phone, agent_email, agency, agency_licence, state,
+  activity, project_name, property_group, property_type, street, postal_code, address, unit_mix, headline, description, locale, modified_at, content_hash,
+  first_seen_at, confirmed_at, state_at, created_at, updated_at)
+  values ('l', 'SG', 'own', 'l', '${owner}', '', '', '', '', '', '', 'live', 'sale', 'Cedar Court', 'hdb', 'hdb', 'Cedar Ave', '460101', '', '3', '', '',
+    'en-US', 1, '', 1, 1, 1, 1, 1)`
+
+const rules = proposedRules('SG')
+const viewing = rulesOfKind(rules, 'viewing')
+if (!viewing) throw new Error('viewings are among the rules')
+
+const visitor = { name: 'Kim', email: 'kim@example.com', phone: '', locale: 'en-US', note: '' } as const
+const CONTENT = {
+  kind: 'blocked',
+  home: null,
+  listingId: null,
+  address: '',
+  leadId: null,
+  name: '',
+  phone: '',
+  email: '',
+  place: '',
+  note: '',
+} as const
+
+const step = fc.record({
+  what: fc.constantFrom('book', 'book', 'own', 'own', 'series', 'move-booking', 'move-own', 'cancel', 'remove', 'undo', 'feed'),
+  at: fc.integer({ min: 0, max: QUARTERS }),
+  quarters: fc.integer({ min: 1, max: 8 }),
+  buffer: fc.constantFrom(0, 15),
+  also: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  which: fc.nat(100),
+})
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Standing {
+  id: string
+  from: number
+  until: number
+}
+
+const file = new DatabaseSync(':memory:')
+for (const { sql } of readMigrations('trade')) file.exec(sql)
+file.exec(LISTING)
+const trade = new Statements(writableFile(file))
+
+/** An empty calendar, with all that can happen to it. */
+function openCalendar() {
+  file.exec('delete from booking; delete from own_appointment; delete from open_house')
+  const keys: string[] = []
+  let count = 0
+
+  const standing = () =>
+    file
+      .prepare(
+        `select id, starts_at as "from", ends_at as "until" from booking where state in ('held', 'confirmed')
+        union all select id, starts_at, ends_at from own_appointment where removed_at is null
+        union all select 'open ' || starts_at, starts_at, ends_at from open_house`,
+      )
+      .all()
+      .map((row): Standing => ({ id: String(row.id), from: Number(row.from), until: Number(row.until) }))
+
+  const bookings = () => trade.all(BOOKING_ROW, `select ${BOOKING_COLUMNS} from booking where state = 'confirmed' order by id`)
+  const owns = () => listOwnAppointments(trade, owner, 0, Number.MAX_SAFE_INTEGER)
+  const timeOf = ({ at, quarters }: Step) => ({ startsAt: NOW + at * QUARTER, endsAt: NOW + (at + quarters) * QUARTER })
+
+  const take = (one: Step, guard: SlotGuard, moved: { id: string; uid: string; sequence: number } | null) =>
+    takeSlot(trade, `take ${++count}`, {
+      id: `b${count}`,
+      schedule: { owner, country: 'SG', rules, version: 0 },
+      own: { ...viewing, bufferMinutes: one.buffer, perDayMax: 50 },
+      slot: { ...timeOf(one), left: 1 },
+      guard,
+      state: 'confirmed',
+      visitor,
+      home: null,
+      evidence: null,
+      siteOrigin: '',
+      moved,
+      now: NOW,
+    })
+
+  async function act(one: Step): Promise<void> {
+    const key = `key ${++count}`
+    const base = { owner, key, also: one.also, now: NOW }
+    const [booking, own] = [(await bookings()).at(one.which % 7), (await owns()).at(one.which % 7)]
+    if (one.what === 'book') await take(one, 'offered', null)
+    else if (one.what === 'own' || one.what === 'series') {
+      const time = timeOf(one)
+      const second = { startsAt: time.startsAt + 20 * QUARTER, endsAt: time.endsAt + 20 * QUARTER }
+      const times = one.what === 'own' ? [time] : [time, second]
+      keys.push(key)
+      await createOwn(trade, { ...base, country: 'SG', timeZone: 'Asia/Singapore', times, content: CONTENT })
+    } else if (one.what === 'move-booking' && booking) {
+      const [made] = await take(one, one.also ? 'also' : 'free', booking)
+      if (made) await trade.run("update booking set state = 'moved' where id = ?", booking.id)
+    } else if (one.what === 'move-own' && own) {
+      keys.push(key)
+      await changeOwn(trade, { ...base, id: own.id, version: own.version, change: timeOf(one) })
+    } else if (one.what === 'cancel' && booking) await trade.run("update booking set state = 'cancelled' where id = ?", booking.id)
+    else if (one.what === 'remove' && own) {
+      keys.push(key)
+      await removeOwn(trade, { ...base, id: own.id, version: own.version, following: one.which % 2 === 0 })
+    } else if (one.what === 'undo') await undoOwn(trade, { ...base, key: keys.at(-1 - (one.which % 3)) ?? '' })
+    else if (one.what === 'feed')
+      await trade.run(
+        `insert into open_house (listing_id, starts_at, ends_at) values ('l', ?, ?) on conflict (listing_id, starts_at) do update set ends_at = excluded.ends_at`,
+        timeOf(one).startsAt,
+        timeOf(one).endsAt,
+      )
+  }
+
+  return { standing, act }
+}
+
+/** Two that stand at one time, by what they are and when. */
+const overlaps = (all: readonly Standing[]): Set<string> => {
+  const found = all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .flatMap((other) =>
+        one.from < other.until && other.from < one.until
+          ? [[`${one.id} ${one.from} ${one.until}`, `${other.id} ${other.from} ${other.until}`].sort().join(' / ')]
+          : [],
+      ),
+  )
+  return new Set(found)
+}
+
+async function expectNoDoubleEntry(steps: readonly Step[]): Promise<void> {
+  const { standing, act } = openCalendar()
+  let before = new Set<string>()
+  for (const one of steps) {
+    await act(one)
+    const after = overlaps(standing())
+    // a feed is not asked, and an agent who says "also" means it; a visitor's time never stands beside anything
+    const mayOverlap = one.what === 'feed' || (one.also && one.what !== 'book')
+    if (!mayOverlap) expect([one, [...after].filter((pair) => !before.has(pair))]).toEqual([one, []])
+    before = after
+  }
+  const taken = await takenOf(trade, { owner, from: 0, until: Number.MAX_SAFE_INTEGER })
+  const offered = slotsOf({ rules, kind: 'viewing', holidays: new Set(), taken, from: NOW, until: NOW + 7 * 86_400, now: NOW })
+  for (const { startsAt, endsAt } of offered) expect(standing().filter(({ from, until }) => from < endsAt && startsAt < until)).toEqual([])
+}
+
+const calendars = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), expectNoDoubleEntry)
+
+it('bookings, own appointments and open houses never come to stand at one time unasked: 40 calendars', () =>
+  fc.assert(calendars, { numRuns: 40 }))
+it(
+  'bookings, own appointments and open houses never come to stand at one time unasked: 5,000 calendars',
+  { tags: ['long'], timeout: 900_000 },
+  () => fc.assert(calendars, { numRuns: 5_000 }),
+)
