@@ -136,6 +136,37 @@ test('week and month are walked by arrow keys, and the day prints on A4', async 
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
+test('an agent writes an appointment down, moves it and takes the move back, by keys', async ({ page, signInAs }) => {
+  await signInAs('subscriber')
+  const day = new Date(Date.now() + 40 * DAY).toISOString().slice(0, 10)
+  await page.goto(`/scheduler?view=week&day=${day}`)
+  await awake(page)
+  const hour = page.getByRole('gridcell', { name: /10:00$/ }).first()
+  await hour.focus()
+  await hour.press('Enter')
+  const form = page.getByRole('dialog', { name: 'New appointment' })
+  await expect(form.getByLabel('Time')).toHaveValue('10:00')
+  await expectNoBarrier(page)
+  await form.getByRole('combobox', { name: 'What it is' }).selectOption('MEETING')
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Olive Hawthorn')
+  await form.getByRole('button', { name: 'Write it down' }).click()
+  const block = page.getByRole('gridcell').getByRole('link', { name: /Olive Hawthorn/ })
+  await expect(block).toContainText('10:00–11:00')
+
+  await block.focus()
+  for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await block.press(key)
+  await expect(page.getByRole('status').filter({ hasText: 'Moved to' })).toBeVisible()
+  await expect(block).toContainText('10:30–11:30')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(block).toContainText('10:00–11:00')
+  await expectNoBarrier(page)
+
+  await block.press('Enter')
+  const opened = page.getByRole('region', { name: 'Olive Hawthorn' })
+  await opened.getByRole('button', { name: 'Take away' }).click()
+  await expect(block).toHaveCount(0)
+})
+
 test('staff who offer no times of their own keep the hours of the desk that they see', async ({ page, signInAs }) => {
   await signInAs('staff')
   await page.goto('/scheduler?view=hours')

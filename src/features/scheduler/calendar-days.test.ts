@@ -4,6 +4,7 @@ import { isCalendarDay } from './calendar-day.ts'
 import {
   addCalendarMonths,
   addDays,
+  clockMoment,
   clockOf,
   dayWords,
   minutesOfTime,
@@ -80,6 +81,29 @@ describe('clocks', () => {
           const away = (Date.parse(`${local}T${timeOfMinutes(minutes)}:00Z`) - Math.floor(seconds / 60) * 60_000) / 60_000
           expect(away).toBeGreaterThanOrEqual(8 * 60)
           expect(away).toBeLessThanOrEqual(11 * 60)
+        },
+      ),
+    ))
+})
+
+describe('moments of a clock', () => {
+  it('are found by what it shows', () => {
+    const singapore = clockOf('Asia/Singapore')
+    expect(clockMoment({ day: '2026-11-29', minutes: 30 }, singapore)).toBe('2026-11-28T16:30:00.000Z')
+    expect(clockMoment({ day: '2026-11-28', minutes: 24 * 60 + 30 }, singapore)).toBe('2026-11-28T16:30:00.000Z')
+    expect(clockMoment({ day: '2026-11-30', minutes: -60 }, singapore)).toBe('2026-11-29T15:00:00.000Z')
+    // a quarter of an hour after Sydney's clock went forward
+    expect(clockMoment({ day: '2026-10-04', minutes: 195 }, clockOf('Australia/Sydney'))).toBe('2026-10-03T16:15:00.000Z')
+  })
+  it('show what was asked for, unless the clock skips it', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Asia/Singapore', 'Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'),
+        fc.integer({ min: 1_767_225_600, max: 1_893_456_000 }),
+        (zone, seconds) => {
+          const clock = clockOf(zone)
+          const local = clock(new Date(seconds * 1_000).toISOString())
+          expect(clock(clockMoment(local, clock))).toEqual(local)
         },
       ),
     ))

@@ -57,6 +57,20 @@ export function clockOf(timeZone: string): (moment: string) => LocalTime {
   }
 }
 
+/**
+ * The moment, in ISO 8601, at which a clock shows a time; `minutes` may lead over the ends of the day. Of a time that the clock skips it is the one as far
+ * behind the skip, and of two with the same name the earlier or the later.
+ */
+export function clockMoment({ day, minutes }: LocalTime, clock: (moment: string) => LocalTime): string {
+  const wanted = dayMoment(day) + minutes * 60_000
+  const shown = (at: number) => {
+    const local = clock(new Date(at).toISOString())
+    return dayMoment(local.day) + local.minutes * 60_000
+  }
+  const near = wanted * 2 - shown(wanted)
+  return new Date(near + wanted - shown(near)).toISOString()
+}
+
 const DAY_STYLES = {
   /** "Saturday 28 November 2026" */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

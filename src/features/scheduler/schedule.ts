@@ -1,4 +1,11 @@
-import type { BookingsQuery, OwnOpenHousesQuery, ScheduleQuery, WaitedDaysQuery } from '#graphql/generated/graphql.ts'
+import type {
+  AppointmentChoicesQuery,
+  BookingsQuery,
+  OwnAppointmentsQuery,
+  OwnOpenHousesQuery,
+  ScheduleQuery,
+  WaitedDaysQuery,
+} from '#graphql/generated/graphql.ts'
 
 type Asked = ScheduleQuery['schedule']
 
@@ -13,12 +20,23 @@ export type OwnBooking = BookingsQuery['bookings'][number]
 
 export type OwnOpenHouse = OwnOpenHousesQuery['ownOpenHouses'][number]
 
+/** What an agent has written down: an appointment, or a time without visitors. */
+export type WrittenAppointment = OwnAppointmentsQuery['ownAppointments'][number]
+
+/** What an appointment can be about, and with whom. */
+export interface AppointmentChoices {
+  listings: AppointmentChoicesQuery['ownListings']['nodes']
+  leads: AppointmentChoicesQuery['leads']['nodes']
+}
+
 /** What the scheduler shows of some days. */
 export interface Calendar {
   schedule: OwnSchedule
   bookings: OwnBooking[]
   /** of the agent's advertised homes; none of a desk */
   openHouses: OwnOpenHouse[]
+  /** what the agent has written down; none of a desk */
+  written: WrittenAppointment[]
   /** requests of any day that wait for an answer */
   waiting: OwnBooking[]
   /** days for which people wait until something is free */

@@ -1,15 +1,30 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { AppointmentKind, BookingAction, BookingMode } from '#graphql/generated/enumerations.ts'
+import {
+  AppointmentKind,
+  AppointmentOutcome,
+  BookingAction,
+  BookingMode,
+  OwnAppointmentKind,
+  TypeGroup,
+} from '#graphql/generated/enumerations.ts'
 import {
   ActOnBookingDocument,
+  AppointmentChoicesDocument,
   BookingDocument,
   BookingsDocument,
+  ChangeOwnAppointmentDocument,
+  CloseOwnAppointmentDocument,
+  CreateOwnAppointmentDocument,
   MoveBookingDocument,
+  MoveOwnAppointmentDocument,
+  OwnAppointmentsDocument,
   OwnOpenHousesDocument,
+  RemoveOwnAppointmentDocument,
   ScheduleDocument,
   TimesToMoveToDocument,
+  UndoOwnAppointmentsDocument,
   UpdateScheduleDocument,
   WaitedDaysDocument,
 } from '#graphql/generated/graphql.ts'
@@ -29,7 +44,7 @@ const WAITING_DAYS = 120
 const HOLIDAY_DAYS = 366
 
 /**
- * What a person, or for staff a desk, offers and has: bookings and open houses of a span of days, those that wait for an answer, and the one that is opened.
+ * What a person, or for staff a desk, offers and has: bookings, open houses and own appointments of a span of days, those that wait for an answer, and the one that is opened.
  * The span is wider by a day at both ends than any clock needs; who shows it takes what lies on its days.
  */
 export const fetchCalendar = createServerFn({ method: 'POST' })
@@ -38,10 +53,11 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     const now = new Date()
     const span = { from: `${addDays(from, -1)}T00:00:00Z`, until: `${addDays(until, 2)}T00:00:00Z` }
     const ahead = { from: now.toISOString(), until: new Date(now.getTime() + WAITING_DAYS * 86_400_000).toISOString() }
-    const [schedule, bookings, openHouses, coming, waited, opened] = await Promise.all([
+    const [schedule, bookings, openHouses, written, coming, waited, opened] = await Promise.all([
       execute(ScheduleDocument, { desk }),
       execute(BookingsDocument, { desk, ...span }),
       desk === undefined ? execute(OwnOpenHousesDocument, span) : null,
+      desk === undefined ? execute(OwnAppointmentsDocument, span) : null,
       execute(BookingsDocument, { desk, ...ahead }),
       execute(WaitedDaysDocument, { desk, from, until }),
       booking ? execute(BookingDocument, { id: booking }) : null,
@@ -49,12 +65,14 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     if (!schedule.ok) return schedule
     if (!bookings.ok) return bookings
     if (openHouses?.ok === false) return openHouses
+    if (written?.ok === false) return written
     const { holidays, ...rules } = schedule.value.schedule
     const last = addDays(from, HOLIDAY_DAYS)
     return ok<Calendar>({
       schedule: rules,
       bookings: bookings.value.bookings,
       openHouses: openHouses?.value.ownOpenHouses ?? [],
+      written: written?.value.ownAppointments ?? [],
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
       waitedDays: waited.ok ? waited.value.waitedDays : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',
@@ -75,8 +93,9 @@ export const fetchTimesToMoveTo = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.timesToMoveTo) : answer
   })
 
+/** `anyTime`: also to a time that is not offered; `also`: beside what else stands there. */
 export const sendBookingMove = createServerFn({ method: 'POST' })
-  .validator(z.object({ id, key, startsAt: moment }))
+  .validator(z.object({ id, key, startsAt: moment, anyTime: z.boolean().optional(), also: z.boolean().optional() }))
   .handler(({ data }) => execute(MoveBookingDocument, data))
 
 const whole = z.int().min(0).max(100_000)
@@ -104,3 +123,57 @@ const rules = z.object({
 export const updateSchedule = createServerFn({ method: 'POST' })
   .validator(z.object({ desk, version: whole, input: rules }))
   .handler(({ data }) => execute(UpdateScheduleDocument, data))
+
+const version = z.int().min(0).max(1_000_000)
+const also = z.boolean()
+const named = z.string().max(300)
+/** an id of another record, whichever form it has */
+const recordId = z.string().max(100).nullable()
+const ownInput = z.object({
+  kind: z.enum(OwnAppointmentKind),
+  startsAt: moment,
+  minutes: z.int().min(1).max(10_000),
+  listing: recordId,
+  home: z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TypeGroup), slug: named, unit: named }).nullable(),
+  address: named,
+  lead: recordId,
+  name: named,
+  phone: named,
+  email: named,
+  place: named,
+  note: z.string().max(2_000),
+})
+
+/** Writes an appointment of the agent's own down, or all of a repetition. */
+export const sendNewOwn = createServerFn({ method: 'POST' })
+  .validator(z.object({ key, also, input: ownInput, repetition: z.object({ weeks: z.int(), until: z.string().max(10) }).nullable() }))
+  .handler(({ data }) => execute(CreateOwnAppointmentDocument, data))
+
+export const sendOwnChange = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, version, also, input: ownInput }))
+  .handler(({ data }) => execute(ChangeOwnAppointmentDocument, data))
+
+export const sendOwnMove = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, version, also, startsAt: moment }))
+  .handler(({ data }) => execute(MoveOwnAppointmentDocument, data))
+
+/** Says how an appointment went. */
+export const sendOwnOutcome = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, version, outcome: z.enum(AppointmentOutcome) }))
+  .handler(({ data }) => execute(CloseOwnAppointmentDocument, data))
+
+/** `following`: with those of its series that come after it. */
+export const sendOwnRemoval = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, version, following: z.boolean() }))
+  .handler(({ data }) => execute(RemoveOwnAppointmentDocument, data))
+
+/** Takes what was done by a key back. */
+export const sendOwnUndo = createServerFn({ method: 'POST' })
+  .validator(z.object({ key }))
+  .handler(({ data }) => execute(UndoOwnAppointmentsDocument, data))
+
+/** What an appointment can be about and with whom; the newest of each. */
+export const fetchAppointmentChoices = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(AppointmentChoicesDocument, {})
+  return answer.ok ? ok({ listings: answer.value.ownListings.nodes, leads: answer.value.leads.nodes }) : answer
+})

@@ -15,6 +15,8 @@ export const schedulerSearch = z.object({
   day: parameter<string>(z.string().check(z.refine(isCalendarDay))),
   /** the appointment that is opened, e.g. by a notice */
   booking: parameter<string>(z.string().check(z.refine(isUuid))),
+  /** what the agent has written down and opened, among the days shown */
+  own: parameter<string>(z.string().check(z.refine(isUuid))),
   /** the valuation desk of a country, for staff */
   desk: parameter<CountryCode>(z.enum(COUNTRY_CODES)),
 })

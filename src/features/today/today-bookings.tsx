@@ -4,6 +4,7 @@ import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
+import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
 import type { Today } from './today.functions.ts'
 import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
 
@@ -33,8 +34,14 @@ export function TodayBookings({ bookings }: { bookings: NonNullable<Today['booki
         </Link>
       }
     >
-      {(bookings.ok ? bookings.value : []).map(({ booking, openHouse }) =>
-        booking ? <BookingRow key={booking.id} booking={booking} /> : <OpenHouseRow key={openHouse.id} openHouse={openHouse} />,
+      {(bookings.ok ? bookings.value : []).map(({ booking, openHouse, written }) =>
+        booking ? (
+          <BookingRow key={booking.id} booking={booking} />
+        ) : openHouse ? (
+          <OpenHouseRow key={openHouse.id} openHouse={openHouse} />
+        ) : (
+          <WrittenRow key={written.id} written={written} />
+        ),
       )}
     </TodayPart>
   )
@@ -72,6 +79,23 @@ function OpenHouseRow({ openHouse: { startsAt, country, name } }: { openHouse: N
     <TodayRow when={hourIn(COUNTRIES[country].timeZone, startsAt, i18n.locale)} text={<Trans>Open house</Trans>}>
       <Link to="/scheduler" className={TODAY_LINK}>
         {name}
+      </Link>
+    </TodayRow>
+  )
+}
+
+/** The day of a moment by the clock of its place: "2026-11-28". */
+const dayIn = (timeZone: string, moment: string): string =>
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment))
+
+function WrittenRow({ written: { id, kind, startsAt, timeZone, name, address, home } }: { written: NonNullable<Coming['written']> }) {
+  const { i18n } = useLingui()
+  const about = home ? [home.name, home.unit].filter(Boolean).join(' ') : address
+  const what = i18n._(OWN_APPOINTMENT_NAMES[kind])
+  return (
+    <TodayRow when={hourIn(timeZone, startsAt, i18n.locale)} text={[what, name && about].filter(Boolean).join(' · ')}>
+      <Link to="/scheduler" search={{ own: id, day: dayIn(timeZone, startsAt) }} className={TODAY_LINK}>
+        {name || about || what}
       </Link>
     </TodayRow>
   )

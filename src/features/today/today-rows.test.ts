@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openedShares, openOrders } from './today-rows.ts'
+import { comingFirst, openedShares, openOrders } from './today-rows.ts'
 
 const order = (id: string, state: 'DELIVERED' | 'ACCEPTED' | 'NEW', dueOn: string | null) => ({
   id,
@@ -9,6 +9,29 @@ const order = (id: string, state: 'DELIVERED' | 'ACCEPTED' | 'NEW', dueOn: strin
   place: 'Sample Rise',
   vendorName: 'Maple Lens',
   unread: 0,
+})
+
+it('comingFirst mixes what comes by its time, without blocked times and what is over', () => {
+  const visit = { id: 'visit', kind: 'VIEWING', state: 'CONFIRMED', startsAt: '2026-12-01T05:00:00Z', timeZone: 'Asia/Singapore' } as const
+  const open = { id: 'open', startsAt: '2026-12-01T03:00:00Z', country: 'SG', name: 'The Meadow' } as const
+  const own = (id: string, startsAt: string, kind: 'MEETING' | 'BLOCKED' = 'MEETING', outcome: 'CAME' | null = null) => ({
+    id,
+    startsAt,
+    kind,
+    outcome,
+    timeZone: 'Asia/Singapore',
+    name: '',
+    address: '',
+    home: null,
+  })
+  const written = [
+    own('late', '2026-12-01T06:00:00Z'),
+    own('first', '2026-12-01T01:00:00Z'),
+    own('blocked', '2026-12-01T02:00:00Z', 'BLOCKED'),
+    own('over', '2026-12-01T02:30:00Z', 'MEETING', 'CAME'),
+  ]
+  const rows = comingFirst([{ ...visit, visitorName: 'Ah Lian', heldUntil: null, home: null }], [open], written)
+  expect(rows.map((one) => (one.booking ?? one.openHouse ?? one.written)?.id)).toEqual(['first', 'open', 'visit', 'late'])
 })
 
 describe('openOrders', () => {

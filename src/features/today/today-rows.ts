@@ -11,14 +11,18 @@ type Share = TodaySharesQuery['ownShares']['nodes'][number]
 type Booking = TodayBookingsQuery['bookings'][number]
 type OpenHouse = TodayBookingsQuery['ownOpenHouses'][number]
 
-/** Appointments and open houses that are shown. */
+type Written = TodayBookingsQuery['ownAppointments'][number]
+
+/** Appointments, open houses and what was written down that are shown. */
 const COMING = 6
 
-/** Appointments and open houses in the order in which they begin; what comes first of them. */
-export function comingFirst(bookings: readonly Booking[], openHouses: readonly OpenHouse[]) {
+/** Appointments, open houses and what the agent wrote down in the order in which they begin; what comes first of them. A blocked time is no work. */
+export function comingFirst(bookings: readonly Booking[], openHouses: readonly OpenHouse[], written: readonly Written[]) {
+  const toCome = written.filter(({ kind, outcome }) => kind !== 'BLOCKED' && outcome === null)
   const all = [
-    ...bookings.map((booking) => ({ at: booking.startsAt, booking, openHouse: null })),
-    ...openHouses.map((openHouse) => ({ at: openHouse.startsAt, booking: null, openHouse })),
+    ...bookings.map((booking) => ({ at: booking.startsAt, booking, openHouse: null, written: null })),
+    ...openHouses.map((openHouse) => ({ at: openHouse.startsAt, booking: null, openHouse, written: null })),
+    ...toCome.map((one) => ({ at: one.startsAt, booking: null, openHouse: null, written: one })),
   ]
   return all.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, COMING)
 }

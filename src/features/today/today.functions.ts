@@ -27,7 +27,7 @@ async function bookings(now: number) {
   const answer = await execute(TodayBookingsDocument, { from: at(now), until: at(now + DAYS * DAY_MS) })
   if (!answer.ok) return answer
   const taken = answer.value.bookings.filter(({ state }) => state === 'HELD' || state === 'CONFIRMED')
-  return ok(comingFirst(taken, answer.value.ownOpenHouses))
+  return ok(comingFirst(taken, answer.value.ownOpenHouses, answer.value.ownAppointments))
 }
 
 /** The areas that the agent names on the own page, each with its figures where they could be had. */

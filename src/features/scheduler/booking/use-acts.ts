@@ -39,7 +39,12 @@ export function useActs(id: string) {
         async (key) => (await import('../scheduler.functions.ts')).sendBookingAct({ data: { id, key, action, reason } }),
         words,
       ),
-    move: (startsAt: string, words: string) =>
-      send(startsAt, async (key) => (await import('../scheduler.functions.ts')).sendBookingMove({ data: { id, key, startsAt } }), words),
+    /** To a time that is offered; `where`: to any other, and beside what else stands there. */
+    move: (startsAt: string, words: string, where: { anyTime: boolean; also: boolean } = { anyTime: false, also: false }) =>
+      send(
+        `${startsAt} ${where.anyTime} ${where.also}`,
+        async (key) => (await import('../scheduler.functions.ts')).sendBookingMove({ data: { id, key, startsAt, ...where } }),
+        words,
+      ),
   }
 }

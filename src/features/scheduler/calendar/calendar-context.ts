@@ -2,8 +2,18 @@ import { useSearch } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState } from 'react'
 import type { CalendarDay } from '../calendar-day.ts'
 import { clockOf, type LocalTime, timeOfMinutes } from '../calendar-days.ts'
-import type { Calendar, OwnBooking } from '../schedule.ts'
+import type { Calendar, OwnBooking, WrittenAppointment } from '../schedule.ts'
 import type { SchedulerView } from '../search.ts'
+
+/** What was just done, for screen readers and for the eye. */
+interface Said {
+  words: string
+  /** takes it back; null where it cannot be */
+  undo: (() => void) | null
+}
+
+/** What the form is opened with: a time for something new, or what is to be changed. */
+export type FormStart = { at: LocalTime; own?: undefined } | { own: WrittenAppointment; at?: undefined }
 
 /** What every part of the calendar needs. */
 export interface CalendarPlace {
@@ -13,9 +23,12 @@ export interface CalendarPlace {
   day: CalendarDay
   today: CalendarDay
   clock: (moment: string) => LocalTime
-  /** what was just done, for screen readers and for the eye */
-  said: string
-  say: (words: string) => void
+  said: Said
+  say: (words: string, undo?: () => void) => void
+  /** what the form is open with; null: it is closed */
+  form: FormStart | null
+  /** Opens the form, or closes it; null on a desk, which writes nothing down. */
+  openForm: ((start: FormStart | null) => void) | null
 }
 
 export const CalendarContext = createContext<CalendarPlace | null>(null)
@@ -27,14 +40,18 @@ export function useCalendar(): CalendarPlace {
   return place
 }
 
+const NOTHING_SAID: Said = { words: '', undo: null }
+
 /** View and day by the address, told by the schedule's own clock. */
-export function useCalendarPlace(calendar: Calendar): CalendarPlace {
+export function useCalendarPlace(calendar: Calendar, isDesk: boolean): CalendarPlace {
   const { view = 'agenda', day } = useSearch({ from: '/_default/scheduler' })
-  const [said, say] = useState('')
+  const [said, setSaid] = useState(NOTHING_SAID)
+  const [form, setForm] = useState<FormStart | null>(null)
   const { timeZone } = calendar.schedule
   const clock = useMemo(() => clockOf(timeZone), [timeZone])
   const today = clock(calendar.now).day
-  return { calendar, view, day: day ?? today, today, clock, said, say }
+  const say = (words: string, undo?: () => void) => setSaid({ words, undo: undo ?? null })
+  return { calendar, view, day: day ?? today, today, clock, said, say, form, openForm: isDesk ? null : setForm }
 }
 
 /** "10:00–10:30" by the clock of the place. */

@@ -8,10 +8,11 @@ it('puts appointments and open houses of a day in the order in which they begin,
   const calendar = {
     bookings: [at('late', '2026-12-05T09:00:00Z'), at('gone', '2026-12-05T08:00:00Z', 'CANCELLED'), at('first', '2026-12-05T01:00:00Z')],
     openHouses: [at('open', '2026-12-05T03:00:00Z'), at('next', '2026-12-05T16:30:00Z')],
-  } as unknown as Pick<Calendar, 'bookings' | 'openHouses'>
+    written: [at('noted', '2026-12-05T02:00:00Z')],
+  } as unknown as Pick<Calendar, 'bookings' | 'openHouses' | 'written'>
   const days = entriesByDay(calendar, clockOf('Asia/Singapore'), ({ state }) => state !== 'CANCELLED')
   expect([...days].map(([day, entries]) => [day, entries.map((one) => timesOf(one).id)])).toEqual([
-    ['2026-12-05', ['first', 'open', 'late']],
+    ['2026-12-05', ['first', 'noted', 'open', 'late']],
     ['2026-12-06', ['next']],
   ])
 })

@@ -1,22 +1,34 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { LocalTime } from '../calendar-days.ts'
-import type { Calendar, OwnBooking, OwnOpenHouse } from '../schedule.ts'
+import type { Calendar, OwnBooking, OwnOpenHouse, WrittenAppointment } from '../schedule.ts'
 
-/** What stands in a calendar at a time: an appointment or an open house. */
-export type CalendarEntry = { booking: OwnBooking; openHouse?: undefined } | { openHouse: OwnOpenHouse; booking?: undefined }
+/** What stands in a calendar at a time: an appointment that somebody took, one that the agent wrote down, or an open house. */
+export type CalendarEntry =
+  | { booking: OwnBooking; openHouse?: undefined; written?: undefined }
+  | { openHouse: OwnOpenHouse; booking?: undefined; written?: undefined }
+  | { written: WrittenAppointment; booking?: undefined; openHouse?: undefined }
 
-export const timesOf = (entry: CalendarEntry): Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'> => entry.booking ?? entry.openHouse
+export const timesOf = (entry: CalendarEntry): Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'> =>
+  entry.booking ?? entry.openHouse ?? entry.written
 
-/** Appointments, of those that `isShown`, and open houses by their days, in order. */
+/** Appointments, of those that `isShown`, open houses and what was written down by their days, in order. */
 export function entriesByDay(
-  { bookings, openHouses }: Pick<Calendar, 'bookings' | 'openHouses'>,
+  { bookings, openHouses, written }: Pick<Calendar, 'bookings' | 'openHouses' | 'written'>,
   clock: (moment: string) => LocalTime,
   isShown: (booking: OwnBooking) => boolean = () => true,
 ): Map<CalendarDay, CalendarEntry[]> {
   const entries: CalendarEntry[] = [
     ...bookings.filter(isShown).map((booking) => ({ booking })),
     ...openHouses.map((openHouse) => ({ openHouse })),
+    ...written.map((one) => ({ written: one })),
   ]
   entries.sort((a, b) => Date.parse(timesOf(a).startsAt) - Date.parse(timesOf(b).startsAt))
   return Map.groupBy(entries, (entry) => clock(timesOf(entry).startsAt).day)
+}
+
+/** From and to in minutes of the day on which it begins; what goes on over midnight ends with the day. */
+export function minutesOfEntry(entry: CalendarEntry, clock: (moment: string) => LocalTime): { from: number; to: number } {
+  const { startsAt, endsAt } = timesOf(entry)
+  const from = clock(startsAt).minutes
+  return { from, to: Math.min(1_440, from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) }
 }

@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useLook } from '#session/use-look.ts'
+import { Button } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { HoursForm } from '../hours/hours-form.tsx'
+import { nextHour } from '../own/own-entry.ts'
+import { OwnPanel } from '../own/own-panel.tsx'
 import { deskOrOwn } from '../queries.ts'
 import type { Calendar } from '../schedule.ts'
 import { SCHEDULER_VIEWS } from '../search.ts'
@@ -16,28 +20,31 @@ import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } fr
 import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
 import { OwnAddresses } from './own-addresses.tsx'
 
+const OwnForm = lazy(async () => ({ default: (await import('../own/own-form.tsx')).OwnForm }))
+
 /** The calendar of an agent or of a desk: its views, the appointment that is opened, and its rules. */
 export function CalendarPart({ calendar }: { calendar: Calendar }) {
-  const place = useCalendarPlace(calendar)
   const { viewer } = useRouteContext({ from: '__root__' })
   const isDesk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk !== undefined
+  const place = useCalendarPlace(calendar, isDesk)
   // until somebody has said when, there is nothing to show
-  const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0
+  const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0 && calendar.written.length === 0
   const isForm = isNew || place.view === 'hours'
   const router = useRouter()
   // a form keeps what is being entered: hours that changed elsewhere would replace it
-  useLook(() => void (isForm || router.invalidate()))
+  useLook(() => void (isForm || place.form !== null || router.invalidate()))
   return (
     <CalendarContext value={place}>
       <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
         <CalendarHeader />
         {isNew ? null : <ViewTabs place={place} />}
-        <p role="status" className="no-print border-s-2 border-good ps-4 font-[560] empty:hidden">
-          {place.said}
-        </p>
+        <JustDone />
         <BookingPanel />
+        <OwnPanel />
+        <OpenForm />
         {isForm ? (
           <>
+            {isNew ? <NewAppointment /> : null}
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
             {isNew && calendar.openHouses.length > 0 ? <AgendaView /> : null}
             {isNew || isDesk ? null : <OwnAddresses />}
@@ -45,11 +52,52 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         ) : (
           <>
             <DateBar />
+            <NewAppointment />
             <CalendarView view={place.view} />
           </>
         )}
       </div>
     </CalendarContext>
+  )
+}
+
+/** What was just done, with the way back where there is one. */
+function JustDone() {
+  const { words, undo } = useCalendar().said
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="border-s-2 border-good ps-4 font-[560] empty:hidden">
+        {words}
+      </p>
+      {undo ? (
+        <Button size="small" onClick={undo}>
+          <Trans>Take it back</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Writes something down on the day that is shown, in every view. */
+function NewAppointment() {
+  const { day, calendar, clock, openForm } = useCalendar()
+  if (!openForm) return null
+  return (
+    <p className="no-print">
+      <Button look="primary" onClick={() => openForm({ at: { day, minutes: nextHour(day, clock(calendar.now)) } })}>
+        <Trans>New appointment</Trans>
+      </Button>
+    </p>
+  )
+}
+
+function OpenForm() {
+  const { form, openForm } = useCalendar()
+  if (!form || !openForm) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnForm key={form.own?.id ?? JSON.stringify(form.at)} start={form} onClose={() => openForm(null)} />
+    </Suspense>
   )
 }
 
@@ -87,7 +135,7 @@ function ViewTabs({ place: { view } }: { place: CalendarPlace }) {
             key={one}
             from="/scheduler"
             to="."
-            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined })}
+            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined, own: undefined })}
             current={one === view}
           >
             {i18n._(VIEW_WORDS[one])}

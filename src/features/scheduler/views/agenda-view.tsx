@@ -5,6 +5,7 @@ import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarEntry, entriesByDay } from '../calendar/calendar-entries.ts'
 import { AGENDA_DAYS, addDays, dayWords } from '../calendar-days.ts'
+import { OwnItem } from '../own/own-item.tsx'
 import type { OwnBooking } from '../schedule.ts'
 import { NoAppointments } from './no-appointments.tsx'
 
@@ -59,8 +60,10 @@ function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEn
         {holiday ? <span className="ps-3 text-sm font-normal text-ink-3">{holiday.name}</span> : null}
       </h2>
       <ul>
-        {entries.map(({ booking, openHouse }) =>
-          booking ? (
+        {entries.map(({ booking, openHouse, written }) =>
+          written ? (
+            <OwnItem key={written.id} own={written} />
+          ) : booking ? (
             <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
           ) : (
             <OpenHouseItem key={openHouse.id} openHouse={openHouse} />

@@ -4,9 +4,11 @@ import { useSheetTitle } from '#ui/use-sheet-title.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
 import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
-import { entriesByDay } from '../calendar/calendar-entries.ts'
-import { dayWords } from '../calendar-days.ts'
+import { type CalendarEntry, entriesByDay, minutesOfEntry } from '../calendar/calendar-entries.ts'
+import { dayWords, timeOfMinutes } from '../calendar-days.ts'
+import { OwnItem } from '../own/own-item.tsx'
 import { NoAppointments } from './no-appointments.tsx'
+import { emptyHours, hoursShown } from './open-hours.ts'
 
 /** The list of one day, also on A4: whom to meet when and where, with telephone numbers and notes. */
 export function DayView() {
@@ -27,8 +29,10 @@ export function DayView() {
       ) : (
         <>
           <ul className="border-t border-ink">
-            {entries.map(({ booking, openHouse }) =>
-              booking ? (
+            {entries.map(({ booking, openHouse, written }) =>
+              written ? (
+                <OwnItem key={written.id} own={written} isWhole />
+              ) : booking ? (
                 <BookingItem key={booking.id} booking={booking} isWhole isPrinted={isTaking(booking)} />
               ) : (
                 <OpenHouseItem key={openHouse.id} openHouse={openHouse} />
@@ -42,6 +46,39 @@ export function DayView() {
           </p>
         </>
       )}
+      <EmptyHours entries={entries} />
+    </section>
+  )
+}
+
+/** The hours of the day at which nothing stands: a press writes something down there. */
+function EmptyHours({ entries }: { entries: readonly CalendarEntry[] }) {
+  const { t } = useLingui()
+  const { calendar, day, clock, openForm } = useCalendar()
+  if (!openForm) return null
+  const times = entries.filter(({ booking }) => !booking || isTaking(booking)).map((entry) => minutesOfEntry(entry, clock))
+  const hours = emptyHours(hoursShown(calendar.schedule, times), times)
+  if (hours.length === 0) return null
+  return (
+    <section className="no-print grid gap-2" aria-labelledby="empty-hours">
+      <h3 id="empty-hours" className="font-[560]">
+        <Trans>Hours at which nothing stands</Trans>
+      </h3>
+      <div className="figures flex flex-wrap gap-2">
+        {hours.map((hour) => {
+          const time = timeOfMinutes(hour * 60)
+          return (
+            <Button
+              key={hour}
+              size="small"
+              aria-label={t`Write down an appointment at ${time}`}
+              onClick={() => openForm({ at: { day, minutes: hour * 60 } })}
+            >
+              {time}
+            </Button>
+          )
+        })}
+      </div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarEntry, entriesByDay, timesOf } from '../calendar/calendar-entries.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { dayWords, timeOfMinutes, weekOf, weeksOfMonth } from '../calendar-days.ts'
+import { useOwnTitle } from '../own/own-facts.tsx'
 import { isDayOff } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
@@ -60,6 +61,7 @@ interface MonthDayProps {
 function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
   const { i18n } = useLingui()
   const { clock, day: chosen, today } = useCalendar()
+  const ownTitle = useOwnTitle()
   const isOwnMonth = day.slice(0, 7) === chosen.slice(0, 7)
   return (
     <Link
@@ -100,7 +102,7 @@ function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
                 )}
               >
                 {timeOfMinutes(clock(timesOf(entry).startsAt).minutes)}{' '}
-                {entry.booking ? entry.booking.visitorName : <Trans>Open house</Trans>}
+                {entry.booking ? entry.booking.visitorName : entry.written ? ownTitle(entry.written) : <Trans>Open house</Trans>}
               </span>
             ))}
             {entries.length > NAMED_MAX ? <span className="figures px-1 text-xs text-ink-2">+{entries.length - NAMED_MAX}</span> : null}

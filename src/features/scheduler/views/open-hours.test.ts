@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
+import { emptyHours, hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
 
 const kind = (weekday: number, from: number, to: number, isOpen = true) => ({
   kind: 'VIEWING' as const,
@@ -40,4 +40,13 @@ it('a week shows what is offered and what is taken, and never less than the usua
   expect(hoursShown({ kinds: [] }, [])).toEqual({ first: 9, last: 18 })
   expect(hoursShown({ kinds: [kind(1, 7 * 60, 21 * 60 + 30)] }, [])).toEqual({ first: 7, last: 21 })
   expect(hoursShown({ kinds: [] }, [{ from: 60, to: 24 * 60 }])).toEqual({ first: 1, last: 23 })
+})
+
+it('an hour is empty when nothing stands in any part of it', () => {
+  const times = [
+    { from: 600, to: 660 },
+    { from: 705, to: 730 },
+  ]
+  expect(emptyHours({ first: 9, last: 13 }, times)).toEqual([9, 13])
+  expect(emptyHours({ first: 9, last: 10 }, [])).toEqual([9, 10])
 })

@@ -34,3 +34,9 @@ export function hoursShown(
     last: Math.max(USUAL.last, ...all.map(({ to }) => Math.ceil(to / 60) - 1)),
   }
 }
+
+/** The hours of a day, of those that are shown, at which none of the times stands. */
+export const emptyHours = ({ first, last }: { first: number; last: number }, times: readonly { from: number; to: number }[]): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((hour) =>
+    times.every(({ from, to }) => to <= hour * 60 || from >= (hour + 1) * 60),
+  )

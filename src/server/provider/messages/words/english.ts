@@ -31,6 +31,9 @@ export const english: MessageWords = {
     viewing: { plain: 'Viewing', of: 'Viewing of {home}' },
     valuation: { plain: 'Valuation', of: 'Valuation of {home}' },
     consultation: { plain: 'Consultation', of: 'Consultation about {home}' },
+    meeting: { plain: 'Meeting', of: 'Meeting: {home}' },
+    blocked: { plain: 'Blocked time', of: 'Blocked time: {home}' },
+    other: { plain: 'Appointment', of: 'Appointment: {home}' },
     footer:
       'realEstate sends this message because somebody wrote to us, or made an appointment, with this address. Replies to it are not read.',
     desk: 'realEstate Valuation Desk',

@@ -31,6 +31,9 @@ export const malay: MessageWords = {
     viewing: { plain: 'Lawatan', of: 'Lawatan ke {home}' },
     valuation: { plain: 'Penilaian', of: 'Penilaian {home}' },
     consultation: { plain: 'Perundingan', of: 'Perundingan tentang {home}' },
+    meeting: { plain: 'Mesyuarat', of: 'Mesyuarat: {home}' },
+    blocked: { plain: 'Masa tidak tersedia', of: 'Masa tidak tersedia: {home}' },
+    other: { plain: 'Janji temu', of: 'Janji temu: {home}' },
     footer:
       'realEstate menghantar mesej ini kerana seseorang menulis kepada kami, atau membuat janji temu, dengan alamat ini. Balasan kepadanya tidak dibaca.',
     desk: 'Meja Penilaian realEstate',

@@ -7,8 +7,9 @@ import { hashOf, randomSecret } from '../../secret.ts'
 import { accountLink } from '../account/account-link.ts'
 import { BOOKING_ROW } from './booking-row.ts'
 import { eventFile, feedFile } from './calendar-file.ts'
-import { hostEvent, openHouseEvent, visitorEvent } from './calendar-words.ts'
+import { hostEvent, openHouseEvent, ownEvent, visitorEvent } from './calendar-words.ts'
 import { hostOf } from './host.ts'
+import { listOwnAppointments } from './own-appointments.ts'
 import { openHousesOfAgent } from './own-open-houses.ts'
 
 const DAY = 86_400
@@ -52,7 +53,7 @@ async function bookingCalendar({ trade, account }: CalendarDatabases, token: str
 
 const CALENDAR_ADDRESS_ROW = pick(CALENDAR_ADDRESS, 'userId', 'locale', 'siteOrigin')
 
-/** All appointments and open houses of an agent, by the secret of the address. */
+/** All appointments and open houses of an agent, and what the agent has written down, by the secret of the address. */
 async function agentCalendar({ trade }: CalendarDatabases, secret: string, now: number): Promise<string | null> {
   const hash = hashOf(secret)
   const [address, bookings] = await Promise.all([
@@ -73,13 +74,18 @@ async function agentCalendar({ trade }: CalendarDatabases, secret: string, now: 
   ])
   const locale = address && parseLocaleCode(address.locale)
   if (!locale) return null
-  const openHouses = await openHousesOfAgent(trade, address.userId, now - FEED_DAYS_BACK * DAY, now + FEED_DAYS_AHEAD * DAY)
+  const [from, until] = [now - FEED_DAYS_BACK * DAY, now + FEED_DAYS_AHEAD * DAY]
+  const [openHouses, own] = await Promise.all([
+    openHousesOfAgent(trade, address.userId, from, until),
+    listOwnAppointments(trade, address.userId, from, until),
+  ])
   return feedFile({
     name: MESSAGE_WORDS[locale].appointments.calendar,
     refreshSeconds: FEED_REFRESH_SECONDS,
     events: [
       ...bookings.map((booking) => hostEvent(booking, address.siteOrigin, locale)),
       ...openHouses.map((one) => openHouseEvent(one, address.siteOrigin, locale)),
+      ...own.map((one) => ownEvent(one, address.siteOrigin, locale)),
     ],
   })
 }

@@ -3,7 +3,9 @@ import { fill } from '../../messages/fill.ts'
 import { MESSAGE_WORDS } from '../../messages/words/words-of.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
 import type { CalendarEvent } from './calendar-file.ts'
+import type { OwnAppointmentRow } from './own-appointments.ts'
 import { type AgentOpenHouse, openHouseName } from './own-open-houses.ts'
+import { localDay } from './slot-rules.ts'
 
 export type DatedBooking = BookingRow & { changedAt: number }
 
@@ -78,5 +80,27 @@ export function openHouseEvent(openHouse: AgentOpenHouse, siteOrigin: string, lo
     description: [],
     organizer: { name: 'realEstate', email: noReplyAt(siteOrigin) },
     link: `${siteOrigin}/scheduler?locale=${locale}`,
+  }
+}
+
+/** What an agent has written down, in the calendar of the agent: with the home and the person that it names. */
+export function ownEvent(own: OwnAppointmentRow, siteOrigin: string, locale: LocaleCode): CalendarEvent {
+  const { id, version, kind, startsAt, endsAt, updatedAt, address, place, name, phone, email, note } = own
+  const words = MESSAGE_WORDS[locale].appointments[kind]
+  const project = bookedHome(own)
+  const home = project ? [project.name, project.unit].filter(Boolean).join(' ') : address
+  const what = home ? fill(words.of, { home }) : words.plain
+  return {
+    uid: `own-${id}`,
+    moves: version - 1,
+    state: 'confirmed',
+    startsAt,
+    endsAt,
+    changedAt: updatedAt,
+    title: name ? `${what} – ${name}` : what,
+    place: place || home,
+    description: [[name, phone, email].filter(Boolean).join('\n'), note].filter(Boolean),
+    organizer: { name: 'realEstate', email: noReplyAt(siteOrigin) },
+    link: `${siteOrigin}/scheduler?own=${id}&day=${localDay(startsAt, own.timeZone)}&locale=${locale}`,
   }
 }

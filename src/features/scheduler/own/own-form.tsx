@@ -1,0 +1,169 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { NumberInput } from '#ui/form/number-input.tsx'
+import { ScriptForm } from '#ui/form/script-form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { type FormStart, useCalendar } from '../calendar/calendar-context.ts'
+import { zoneWords } from '../calendar/calendar-words.ts'
+import { calendarFailureWords } from '../calendar/failure-words.ts'
+import { type EntryPart, entryOfWritten, newEntry, type OwnEntry, sentEntry } from './own-entry.ts'
+import { OwnHomeFields } from './own-home-fields.tsx'
+import { OwnPersonFields } from './own-person-fields.tsx'
+import { useAppointmentChoices } from './use-appointment-choices.ts'
+import { useOwnActs } from './use-own-acts.ts'
+
+const KINDS = ['VIEWING', 'VALUATION', 'MEETING', 'BLOCKED', 'OTHER'] as const
+
+const PLACE_MAX_CHARS = 200
+const NOTE_MAX_CHARS = 1_000
+
+interface OwnFormProps {
+  start: FormStart
+  onClose: () => void
+}
+
+/** Writes an appointment or a blocked time down, or changes one. Where something else stands at its time, it stays open and asks whether both are meant. */
+export function OwnForm({ start, onClose }: OwnFormProps) {
+  const { t, i18n } = useLingui()
+  const { clock } = useCalendar()
+  const acts = useOwnActs()
+  const choices = useAppointmentChoices()
+  const form = useId()
+  const [entry, setEntry] = useState<OwnEntry>(() => (start.own ? entryOfWritten(start.own, clock) : newEntry(start.at)))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const change = (part: Partial<OwnEntry>) => setEntry((now) => ({ ...now, ...part }))
+  const isTaken = acts.failure?.code === 'appointment-taken'
+
+  const send = async (also: boolean) => {
+    const sent = sentEntry(entry, clock)
+    if ('wrong' in sent) return setWrong(sent.wrong)
+    setWrong(null)
+    const answer = start.own
+      ? await acts.change(start.own, sent, also, t`Changed.`)
+      : await acts.create(sent, also, entry.kind === 'BLOCKED' ? t`Blocked: visitors are offered no times there.` : t`Written down.`)
+    if (answer.ok) onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(false)
+  }
+  return (
+    <Dialog
+      width="wide"
+      title={start.own ? <Trans>Change the appointment</Trans> : <Trans>New appointment</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            <Trans>Leave it</Trans>
+          </Button>
+          {isTaken ? (
+            <Button disabled={acts.isSending} onClick={() => void send(true)}>
+              <Trans>Both are meant</Trans>
+            </Button>
+          ) : null}
+          <Button type="submit" form={form} look="primary" disabled={acts.isSending}>
+            {start.own ? <Trans>Save the change</Trans> : <Trans>Write it down</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <ScriptForm id={form} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TimeFields entry={entry} change={change} wrong={wrong} />
+        {start.own ? null : <RepetitionFields entry={entry} change={change} wrong={wrong} />}
+        {entry.kind === 'BLOCKED' ? null : (
+          <>
+            <OwnHomeFields entry={entry} change={change} listings={choices.listings} />
+            <OwnPersonFields entry={entry} change={change} leads={choices.leads} />
+            <Field label={t`Place`}>
+              {(control) => (
+                <TextInput {...control} maxLength={PLACE_MAX_CHARS} value={entry.place} onValue={(place) => change({ place })} />
+              )}
+            </Field>
+          </>
+        )}
+        <Field label={t`Note`} hint={t`Only you read it.`}>
+          {(control) => <TextArea {...control} maxLength={NOTE_MAX_CHARS} value={entry.note} onValue={(note) => change({ note })} />}
+        </Field>
+        {acts.failure ? (
+          <p role="alert" className="text-bad">
+            {calendarFailureWords(i18n, acts.failure)}
+          </p>
+        ) : null}
+      </ScriptForm>
+    </Dialog>
+  )
+}
+
+interface TimedPart extends EntryPart {
+  /** the field that says nothing that could be sent */
+  wrong: string | null
+}
+
+function TimeFields({ entry, change, wrong }: TimedPart) {
+  const { t, i18n } = useLingui()
+  const { calendar } = useCalendar()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t`What it is`}>
+        {(control) => (
+          <Select
+            {...control}
+            className="w-full"
+            value={entry.kind}
+            options={KINDS.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
+            onValue={(kind) => change({ kind })}
+          />
+        )}
+      </Field>
+      <Field label={t`Day`} required error={wrong === 'day' ? t`Choose a day.` : null}>
+        {(control) => <TextInput {...control} type="date" value={entry.day} onValue={(day) => change({ day })} />}
+      </Field>
+      <Field
+        label={t`Time`}
+        required
+        hint={zoneWords(i18n, calendar.schedule.timeZone)}
+        error={wrong === 'time' ? t`Enter a time, as 14:30.` : null}
+      >
+        {(control) => <TextInput {...control} type="time" step={300} value={entry.time} onValue={(time) => change({ time })} />}
+      </Field>
+      <Field label={t`Length, minutes`} required error={wrong === 'length' ? t`Enter how long it takes.` : null}>
+        {(control) => <NumberInput {...control} min={5} max={1_440} value={entry.minutes} onValue={(minutes) => change({ minutes })} />}
+      </Field>
+    </div>
+  )
+}
+
+function RepetitionFields({ entry, change, wrong }: TimedPart) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t`Repeated`}>
+        {(control) => (
+          <Select
+            {...control}
+            className="w-full"
+            value={String(entry.weeks)}
+            options={[
+              { value: '0', label: t`Not repeated` },
+              { value: '1', label: t`Every week` },
+              { value: '2', label: t`Every other week` },
+            ]}
+            onValue={(weeks) => change({ weeks: weeks === '1' ? 1 : weeks === '2' ? 2 : 0 })}
+          />
+        )}
+      </Field>
+      {entry.weeks === 0 ? null : (
+        <Field label={t`Until`} required error={wrong === 'repetition' ? t`Choose a day after the first one.` : null}>
+          {(control) => <TextInput {...control} type="date" value={entry.until} onValue={(until) => change({ until })} />}
+        </Field>
+      )}
+    </div>
+  )
+}
