@@ -15,6 +15,7 @@ export const NOTICE_KINDS = {
   'booking-lapsed': 'bookings',
   'booking-moved': 'bookings',
   'booking-cancelled': 'bookings',
+  'booking-open-house': 'bookings',
   'order-accepted': 'orders',
   'order-declined': 'orders',
   'order-delivered': 'orders',

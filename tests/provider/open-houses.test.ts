@@ -99,3 +99,28 @@ it('follows what its source names: one that is left out is gone, a past one stay
   await trade.prepare(`update listing set state = 'withdrawn' where source_key = ?`).bind(sourceKey).run()
   expect((await tools.book(host, { startsAt: at(2, 12) })).appointment).not.toBeNull()
 })
+
+it('is told to its agent, once for each of its times, where its source has laid it over an appointment', async () => {
+  const { id, host } = await tools.agent()
+  const licence = 'R771177Z'
+  await provider.env.DB_ACCOUNT.prepare("insert into agent_detail (user_id, country, cea_number, cea_number_key) values (?, 'SG', ?, ?)")
+    .bind(id, licence, licence)
+    .run()
+  const laid = (...openHouses: (readonly [string, string])[]) => send(openHouses, { sourceKey: 'laid-over', agentLicence: licence })
+  const told = async () =>
+    (
+      await trade
+        .prepare("select facts, path from notice where user_id = ? and kind = 'booking-open-house'")
+        .bind(id)
+        .all<{ facts: string; path: string }>()
+    ).results
+  await tools.book(host, { startsAt: at(3, 11) })
+  await laid([at(3, 12), at(3, 13)])
+  expect(await told()).toEqual([])
+  await laid([at(3, 11, 30), at(3, 13)])
+  await laid([at(3, 11, 30), at(3, 13)])
+  const [one, ...others] = await told()
+  expect(others).toEqual([])
+  expect(JSON.parse(String(one?.facts))).toMatchObject({ timeZone: 'Asia/Singapore', startsAt: at(3, 11, 30).replace('.000', '') })
+  expect(one?.path).toMatch(/^\/scheduler\?booking=/)
+})

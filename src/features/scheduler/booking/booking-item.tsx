@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { BOOKING_STATE_TONES, BOOKING_STATE_WORDS } from '../calendar/calendar-words.ts'
+import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import { dayWords, timeOfMinutes } from '../calendar-days.ts'
 import type { OwnBooking } from '../schedule.ts'
 import { BookingActions } from './booking-actions.tsx'
@@ -50,6 +51,7 @@ export function BookingItem({ booking, withDay = false, isWhole = false, isPrint
             {visitorName}
           </Link>
           <Badge tone={BOOKING_STATE_TONES[state]}>{i18n._(BOOKING_STATE_WORDS[state])}</Badge>
+          <OverlapBadge id={id} />
         </p>
         <p className="text-ink-2">
           {i18n._(APPOINTMENT_NAMES[kind])}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
+import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import type { OwnOpenHouse } from '../schedule.ts'
 
 /** An open house in a list of appointments; its home leads to its page. */
@@ -12,8 +13,9 @@ export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
       <p className="figures text-lg font-semibold">{spanWords(openHouse, clock)}</p>
       <div className="grid min-w-0 content-start gap-1">
         <OpenHouseHome openHouse={openHouse} />
-        <p className="text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <Trans>Open house</Trans>
+          <OverlapBadge id={openHouse.id} />
         </p>
       </div>
     </li>

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { clockOf, type LocalTime, timeOfMinutes } from '../calendar-days.ts'
 import type { Calendar, OwnBooking, WrittenAppointment } from '../schedule.ts'
 import type { SchedulerView } from '../search.ts'
+import { entriesByDay, overlapsOf } from './calendar-entries.ts'
 
 /** What was just done, for screen readers and for the eye. */
 interface Said {
@@ -25,6 +26,8 @@ export interface CalendarPlace {
   clock: (moment: string) => LocalTime
   said: Said
   say: (words: string, undo?: () => void) => void
+  /** what stands at the time of something else, by its id */
+  overlaps: ReadonlySet<string>
   /** what the form is open with; null: it is closed */
   form: FormStart | null
   /** Opens the form, or closes it; null on a desk, which writes nothing down. */
@@ -50,8 +53,9 @@ export function useCalendarPlace(calendar: Calendar, isDesk: boolean): CalendarP
   const { timeZone } = calendar.schedule
   const clock = useMemo(() => clockOf(timeZone), [timeZone])
   const today = clock(calendar.now).day
+  const overlaps = useMemo(() => overlapsOf([...entriesByDay(calendar, clock, isTaking).values()].flat()), [calendar, clock])
   const say = (words: string, undo?: () => void) => setSaid({ words, undo: undo ?? null })
-  return { calendar, view, day: day ?? today, today, clock, said, say, form, openForm: isDesk ? null : setForm }
+  return { calendar, view, day: day ?? today, today, clock, said, say, overlaps, form, openForm: isDesk ? null : setForm }
 }
 
 /** "10:00–10:30" by the clock of the place. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clockOf } from '../calendar-days.ts'
 import type { Calendar } from '../schedule.ts'
-import { entriesByDay, timesOf } from './calendar-entries.ts'
+import { type CalendarEntry, entriesByDay, overlapsOf, timesOf } from './calendar-entries.ts'
 
 it('puts appointments and open houses of a day in the order in which they begin, by the clock of the schedule', () => {
   const at = (id: string, startsAt: string, state = 'CONFIRMED') => ({ id, startsAt, endsAt: startsAt, state })
@@ -15,4 +15,17 @@ it('puts appointments and open houses of a day in the order in which they begin,
     ['2026-12-05', ['first', 'noted', 'open', 'late']],
     ['2026-12-06', ['next']],
   ])
+})
+
+it('tells what stands at one time, however it came there, but not those who share an appointment', () => {
+  const at = (id: string, from: number, to: number) => ({ id, startsAt: new Date(from).toISOString(), endsAt: new Date(to).toISOString() })
+  const entries = [
+    { openHouse: at('open', 50, 90) },
+    { booking: { ...at('first', 0, 60), kind: 'VIEWING' } },
+    { booking: { ...at('beside', 0, 60), kind: 'VIEWING' } },
+    { written: at('touching', 90, 100) },
+    { written: at('long', 200, 300) },
+    { booking: { ...at('other', 210, 220), kind: 'VALUATION' } },
+  ] as unknown as CalendarEntry[]
+  expect([...overlapsOf(entries)].sort()).toEqual(['beside', 'first', 'long', 'open', 'other'])
 })

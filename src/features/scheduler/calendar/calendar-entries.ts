@@ -32,3 +32,23 @@ export function minutesOfEntry(entry: CalendarEntry, clock: (moment: string) => 
   const from = clock(startsAt).minutes
   return { from, to: Math.min(1_440, from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) }
 }
+
+/** What stands at one time with something else, by its id; those that share an appointment's very time belong together and are no overlap. */
+export function overlapsOf(entries: readonly CalendarEntry[]): ReadonlySet<string> {
+  const times = entries
+    .map((entry) => {
+      const { id, startsAt, endsAt } = timesOf(entry)
+      return { id, from: Date.parse(startsAt), to: Date.parse(endsAt), kind: entry.booking?.kind ?? null }
+    })
+    .sort((a, b) => a.from - b.from)
+  const found = new Set<string>()
+  for (const [at, one] of times.entries()) {
+    for (const other of times.slice(at + 1)) {
+      if (other.from >= one.to) break
+      if (one.kind !== null && one.kind === other.kind && one.from === other.from && one.to === other.to) continue
+      found.add(one.id)
+      found.add(other.id)
+    }
+  }
+  return found
+}

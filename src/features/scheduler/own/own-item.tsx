@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
 import { Badge } from '#ui/badge.tsx'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
+import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import type { WrittenAppointment } from '../schedule.ts'
 import { OwnActions } from './own-actions.tsx'
 import { writtenHome } from './own-entry.ts'
@@ -34,6 +35,7 @@ export function OwnItem({ own, isWhole = false }: OwnItemProps) {
           >
             {title}
           </Link>
+          <OverlapBadge id={id} />
           {outcome === null ? null : <Badge tone="quiet">{i18n._(OUTCOME_WORDS[outcome])}</Badge>}
         </p>
         <p className="text-ink-2">{[i18n._(OWN_APPOINTMENT_NAMES[kind]), name && writtenHome(own)].filter(Boolean).join(' · ')}</p>

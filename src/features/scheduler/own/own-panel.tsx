@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { zoneWords } from '../calendar/calendar-words.ts'
+import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import { dayWords } from '../calendar-days.ts'
 import type { WrittenAppointment } from '../schedule.ts'
 import { OwnActions } from './own-actions.tsx'
@@ -54,6 +55,7 @@ function OpenedOwn({ own }: { own: WrittenAppointment }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
             {i18n._(OWN_APPOINTMENT_NAMES[kind])}
             <OwnHome own={own} />
+            <OverlapBadge id={own.id} />
             {outcome === null ? null : <Badge tone="quiet">{i18n._(OUTCOME_WORDS[outcome])}</Badge>}
           </p>
         </div>

@@ -305,15 +305,26 @@ function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { ope
   )
 }
 
-function BlockTimes({ times, height, name }: { times: Pick<OwnBooking, 'startsAt' | 'endsAt'>; height: number; name: string }) {
-  const { clock } = useCalendar()
+function BlockTimes({ times, height, name }: { times: Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'>; height: number; name: string }) {
+  const { clock, overlaps } = useCalendar()
+  const over = overlaps.has(times.id) ? (
+    <span className="float-end size-2 rounded-full bg-bad">
+      <span className="sr-only">
+        <Trans>At the time of something else</Trans>
+      </span>
+    </span>
+  ) : null
   return height < TWO_LINES ? (
     <span className="block truncate">
+      {over}
       <span className="font-semibold">{timeOfMinutes(clock(times.startsAt).minutes)}</span> {name}
     </span>
   ) : (
     <>
-      <span className="block truncate font-semibold">{spanWords(times, clock)}</span>
+      <span className="block truncate font-semibold">
+        {over}
+        {spanWords(times, clock)}
+      </span>
       <span className="block truncate">{name}</span>
     </>
   )

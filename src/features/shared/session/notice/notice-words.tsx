@@ -53,6 +53,7 @@ const NOTICE_WORDS = {
       {who} has cancelled an appointment: {when}.
     </Trans>
   ),
+  'booking-open-house': ({ when }) => <Trans>An open house stands at the time of something else in your calendar: {when}.</Trans>,
   'order-accepted': ({ who, due }) => (
     <Trans>
       {who} has accepted your order; it is due on {due}.

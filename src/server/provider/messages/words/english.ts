@@ -82,6 +82,10 @@ export const english: MessageWords = {
       },
       'booking-moved': { subject: 'An appointment was moved', text: '{who} has moved an appointment to this time.' },
       'booking-cancelled': { subject: 'An appointment was cancelled', text: '{who} has cancelled an appointment.' },
+      'booking-open-house': {
+        subject: 'An open house meets an appointment',
+        text: 'An open house of yours stands at the time of something else in your calendar. Look at both, and move one of them.',
+      },
       'order-accepted': { subject: 'Your order was accepted', text: '{who} has accepted your order.' },
       'order-declined': { subject: 'Your order was declined', text: '{who} cannot take your order. You can place it with another vendor.' },
       'order-delivered': {

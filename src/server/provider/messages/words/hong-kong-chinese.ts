@@ -69,6 +69,10 @@ export const hongKongChinese: MessageWords = {
       'booking-lapsed': { subject: '預約請求已過期', text: '{who} 的請求在 24 小時內沒有得到答覆，該時間已重新開放。' },
       'booking-moved': { subject: '預約改了時間', text: '{who} 把預約改到這個時間。' },
       'booking-cancelled': { subject: '預約已取消', text: '{who} 取消了預約。' },
+      'booking-open-house': {
+        subject: '開放日與預約時間重疊',
+        text: '你的一個開放日與日曆中的其他安排同時進行。請查看兩者，並更改其中一個的時間。',
+      },
       'order-accepted': { subject: '你的訂單已獲接受', text: '{who} 已接受你的訂單。' },
       'order-declined': { subject: '你的訂單被謝絕', text: '{who} 未能接受你的訂單。你可以向其他供應商下單。' },
       'order-delivered': { subject: '你的訂單已交付', text: '{who} 已交付。請查看檔案，然後批准或要求修改。' },

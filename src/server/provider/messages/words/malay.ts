@@ -70,6 +70,10 @@ export const malay: MessageWords = {
       },
       'booking-moved': { subject: 'Janji temu bertukar masa', text: '{who} telah menukar janji temu ke masa ini.' },
       'booking-cancelled': { subject: 'Janji temu dibatalkan', text: '{who} telah membatalkan janji temu.' },
+      'booking-open-house': {
+        subject: 'Rumah terbuka bertembung dengan janji temu',
+        text: 'Rumah terbuka anda jatuh pada masa perkara lain dalam kalendar anda. Lihat kedua-duanya dan tukar masa salah satu.',
+      },
       'order-accepted': { subject: 'Pesanan anda diterima', text: '{who} telah menerima pesanan anda.' },
       'order-declined': {
         subject: 'Pesanan anda ditolak',

@@ -69,6 +69,10 @@ export const simplifiedChinese: MessageWords = {
       'booking-lapsed': { subject: '预约请求已过期', text: '{who} 的请求在 24 小时内没有得到答复，该时间已重新开放。' },
       'booking-moved': { subject: '预约改了时间', text: '{who} 把预约改到了这个时间。' },
       'booking-cancelled': { subject: '预约已取消', text: '{who} 取消了预约。' },
+      'booking-open-house': {
+        subject: '开放日与预约时间重叠',
+        text: '您的一个开放日与日历中的其他安排同时进行。请查看两者，并更改其中一个的时间。',
+      },
       'order-accepted': { subject: '您的订单已被接受', text: '{who} 已接受您的订单。' },
       'order-declined': { subject: '您的订单被谢绝', text: '{who} 无法接受您的订单。您可以向其他供应商下单。' },
       'order-delivered': { subject: '您的订单已交付', text: '{who} 已交付。请查看文件，然后批准或要求修改。' },

@@ -8,6 +8,7 @@ import { mediaIdOf } from './feed-ids.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 import { safeLink } from './field-readers.ts'
+import { tellOfOverlaps } from './open-house-overlaps.ts'
 import { isWithdrawnByStaffSql } from './stored-listing.ts'
 
 /** A record that is to be written, with all that its row needs. */
@@ -171,6 +172,7 @@ export function writeListings(
         JSON.stringify(events),
       ),
       ...openHouses(trade, now, ids, written),
+      ...(written.some(({ record }) => record.openHouses.length > 0) ? [tellOfOverlaps(trade, source, now, ids)] : []),
       // what is not named any more is removed with its file, see media/fetch-media.ts
       trade.run(
         `update listing_media set state = 'refused', fault = 'gone', settled_at = ? where source_url is not null
