@@ -16,6 +16,8 @@ const DRAWN: Record<string, { from: string; to: string; visitor: boolean }> = {
   DECLINE: { from: 'HELD', to: 'DECLINED', visitor: true },
   CANCEL: { from: 'CONFIRMED', to: 'CANCELLED', visitor: true },
   COMPLETE: { from: 'never before its time', to: 'DONE', visitor: false },
+  ABSENT: { from: 'never before its time', to: 'DONE', visitor: false },
+  LATE: { from: 'never before its last day', to: 'CANCELLED', visitor: false },
   MOVE: { from: 'CONFIRMED', to: 'CONFIRMED', visitor: true },
 }
 

@@ -110,3 +110,34 @@ it('a booking is moved to any hour that is free, and beside another only where t
   const also = { id: later?.id, key: newKey(), startsAt: at(4, 21, 30), anyTime: true, also: true }
   expect((await ask(MOVE_ANYWHERE, also, { token })).errors).toEqual([])
 })
+
+it('how appointments went is kept in their history, and seen on the enquiry of whoever comes or does not', async () => {
+  const { host, token } = await agent()
+  const email = 'keeps-or-not@example.com'
+  for (const hour of [9, 10, 11]) await book(host, { email, startsAt: at(7, hour) })
+  const all = await bookings(token)
+  expect(codeOf(await tools.act(token, String(all[0]?.id), 'ABSENT'))).toBe('booking-time')
+  expect(codeOf(await tools.act(token, String(all[0]?.id), 'LATE'))).toBe('booking-time')
+  await provider.env.DB_TRADE.prepare(
+    'update booking set starts_at = starts_at - 2592000, ends_at = ends_at - 2592000 where visitor_email = ?',
+  )
+    .bind(email)
+    .run()
+  for (const [n, action] of ['ABSENT', 'LATE', 'COMPLETE'].entries()) await tools.act(token, String(all[n]?.id), action)
+  const states = await ask<{ bookings: { state: string; outcome: string }[] }>(
+    'query ($from: String!, $until: String!) { bookings(from: $from, until: $until) { state outcome } }',
+    { from: at(-40, 0), until: at(20, 0) },
+    { token },
+  )
+  expect(states.data?.bookings).toEqual([
+    { state: 'DONE', outcome: 'ABSENT' },
+    { state: 'CANCELLED', outcome: 'LATE' },
+    { state: 'DONE', outcome: 'CAME' },
+  ])
+  const leads = await ask<{ leads: { nodes: { attendance: object }[] } }>(
+    '{ leads { nodes { attendance { came absent late } } } }',
+    {},
+    { token },
+  )
+  expect(leads.data?.leads.nodes).toEqual([{ attendance: { came: 1, absent: 1, late: 1 } }])
+})

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -179,6 +179,7 @@ function LeadFacts({ lead }: { lead: AnsweredLead }) {
         </>
       ) : null}
       <LeadLaunch lead={lead} />
+      <AttendanceFact attendance={lead.attendance} />
       {origin === 'BOOKING' || origin === 'VALUE' ? (
         <>
           <dt className="text-ink-3">
@@ -198,6 +199,35 @@ function LeadFacts({ lead }: { lead: AnsweredLead }) {
         {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, writtenAt].filter(Boolean).join(' · ')}
       </dd>
     </dl>
+  )
+}
+
+/** Whether whoever wrote keeps appointments, once something was said of one. */
+function AttendanceFact({ attendance: { came, absent, late } }: Pick<AnsweredLead, 'attendance'>) {
+  if (came + absent + late === 0) return null
+  return (
+    <>
+      <dt className="text-ink-3">
+        <Trans>Appointments kept</Trans>
+      </dt>
+      <dd className="flex flex-wrap gap-x-4">
+        {came > 0 ? (
+          <span>
+            <Plural value={came} one="# took place" other="# took place" />
+          </span>
+        ) : null}
+        {absent > 0 ? (
+          <b className="font-semibold text-caution-ink">
+            <Plural value={absent} one="did not come once" other="did not come # times" />
+          </b>
+        ) : null}
+        {late > 0 ? (
+          <span className="text-caution-ink">
+            <Plural value={late} one="cancelled late once" other="cancelled late # times" />
+          </span>
+        ) : null}
+      </dd>
+    </>
   )
 }
 

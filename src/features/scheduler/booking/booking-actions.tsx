@@ -10,6 +10,8 @@ import { useActs } from './use-acts.ts'
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
+const DAY_MS = 86_400_000
+
 /** What can be done with a booking in its state at this time; product §8.5. */
 export function BookingActions({ booking }: { booking: OwnBooking }) {
   const { t, i18n } = useLingui()
@@ -19,6 +21,7 @@ export function BookingActions({ booking }: { booking: OwnBooking }) {
   const { state, visitorName } = booking
   const hasBegun = booking.startsAt <= calendar.now
   const hasEnded = booking.endsAt <= calendar.now
+  const isDayBefore = Date.parse(booking.startsAt) - DAY_MS <= Date.parse(calendar.now)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -44,6 +47,24 @@ export function BookingActions({ booking }: { booking: OwnBooking }) {
             onPress={() => void acts.act('COMPLETE', t`Noted: the appointment took place.`)}
           >
             <Trans>Took place</Trans>
+          </ActButton>
+        ) : null}
+        {state === 'CONFIRMED' && hasBegun ? (
+          <ActButton
+            disabled={acts.isSending}
+            aria-label={t`${visitorName} did not come`}
+            onPress={() => void acts.act('ABSENT', t`Noted: ${visitorName} did not come.`)}
+          >
+            <Trans>Did not come</Trans>
+          </ActButton>
+        ) : null}
+        {state === 'CONFIRMED' && isDayBefore ? (
+          <ActButton
+            disabled={acts.isSending}
+            aria-label={t`${visitorName} cancelled late`}
+            onPress={() => void acts.act('LATE', t`Noted: ${visitorName} cancelled late. The time is free again.`)}
+          >
+            <Trans>Cancelled late</Trans>
           </ActButton>
         ) : null}
         {state === 'CONFIRMED' && !hasBegun ? (

@@ -7,6 +7,7 @@ import { isTaking, spanWords, useCalendar } from '../calendar/calendar-context.t
 import { BOOKING_STATE_TONES, BOOKING_STATE_WORDS } from '../calendar/calendar-words.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import { dayWords, timeOfMinutes } from '../calendar-days.ts'
+import { OutcomeBadge } from '../own/outcome-badge.tsx'
 import type { OwnBooking } from '../schedule.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
@@ -51,6 +52,7 @@ export function BookingItem({ booking, withDay = false, isWhole = false, isPrint
             {visitorName}
           </Link>
           <Badge tone={BOOKING_STATE_TONES[state]}>{i18n._(BOOKING_STATE_WORDS[state])}</Badge>
+          <OutcomeBadge outcome={booking.outcome} />
           <OverlapBadge id={id} />
         </p>
         <p className="text-ink-2">

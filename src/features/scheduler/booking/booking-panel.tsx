@@ -11,6 +11,7 @@ import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { BOOKING_STATE_TONES, BOOKING_STATE_WORDS, zoneWords } from '../calendar/calendar-words.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import { dayWords } from '../calendar-days.ts'
+import { OutcomeBadge } from '../own/outcome-badge.tsx'
 import type { OwnBooking } from '../schedule.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
@@ -57,6 +58,7 @@ function OpenedBooking({ booking }: { booking: OwnBooking }) {
             {i18n._(APPOINTMENT_NAMES[kind])}
             {home ? <HomeLink home={home} /> : null}
             <Badge tone={BOOKING_STATE_TONES[state]}>{i18n._(BOOKING_STATE_WORDS[state])}</Badge>
+            <OutcomeBadge outcome={booking.outcome} />
             <OverlapBadge id={booking.id} />
           </p>
           <HeldUntil booking={booking} />

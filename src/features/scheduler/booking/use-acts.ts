@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import { useCalendar } from '../calendar/calendar-context.ts'
 
-type Act = 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'COMPLETE'
+type Act = 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'COMPLETE' | 'ABSENT' | 'LATE'
 
 /**
  * Does things with a booking, each once: what is sent again after a lost answer carries the same key. The calendar is loaded again after each,

@@ -11,7 +11,7 @@ export type EnteredHome =
   | { by: 'address'; text: string }
 
 /** With whom it is: an enquiry, or somebody by name; nobody where the name is ''. */
-export type EnteredPerson = { by: 'lead'; id: string; name: string } | { by: 'name'; name: string; phone: string; email: string }
+type EnteredPerson = { by: 'lead'; id: string; name: string } | { by: 'name'; name: string; phone: string; email: string }
 
 /** What the form holds; days and times are by the clock of the schedule. */
 export interface OwnEntry {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
-import { Badge } from '#ui/badge.tsx'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import type { WrittenAppointment } from '../schedule.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { writtenHome } from './own-entry.ts'
 import { OwnFacts, useOwnTitle } from './own-facts.tsx'
-import { OUTCOME_WORDS } from './own-words.ts'
 
 interface OwnItemProps {
   own: WrittenAppointment
@@ -36,7 +35,7 @@ export function OwnItem({ own, isWhole = false }: OwnItemProps) {
             {title}
           </Link>
           <OverlapBadge id={id} />
-          {outcome === null ? null : <Badge tone="quiet">{i18n._(OUTCOME_WORDS[outcome])}</Badge>}
+          <OutcomeBadge outcome={outcome} />
         </p>
         <p className="text-ink-2">{[i18n._(OWN_APPOINTMENT_NAMES[kind]), name && writtenHome(own)].filter(Boolean).join(' · ')}</p>
         {isWhole ? <OwnFacts own={own} /> : null}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
-import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
@@ -10,9 +9,9 @@ import { zoneWords } from '../calendar/calendar-words.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
 import { dayWords } from '../calendar-days.ts'
 import type { WrittenAppointment } from '../schedule.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { OwnFacts, OwnHome, useOwnTitle } from './own-facts.tsx'
-import { OUTCOME_WORDS } from './own-words.ts'
 
 /** The own appointment that the address names, with all of it and what can be done. */
 export function OwnPanel() {
@@ -56,7 +55,7 @@ function OpenedOwn({ own }: { own: WrittenAppointment }) {
             {i18n._(OWN_APPOINTMENT_NAMES[kind])}
             <OwnHome own={own} />
             <OverlapBadge id={own.id} />
-            {outcome === null ? null : <Badge tone="quiet">{i18n._(OUTCOME_WORDS[outcome])}</Badge>}
+            <OutcomeBadge outcome={outcome} />
           </p>
         </div>
         <span className="no-print">

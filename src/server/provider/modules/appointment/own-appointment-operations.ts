@@ -8,9 +8,10 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { requireViewer } from '../../viewer.ts'
 import { bookedHome } from '../booking/booking-row.ts'
 import { LATE_SECONDS } from '../booking/booking-states.ts'
+import { AppointmentOutcomeEnum } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { type OwnFault, occurrencesOf, readOwnTexts, readOwnTime } from '../booking/own-appointment-rules.ts'
-import { AppointmentOutcomeEnum, OwnAppointmentInput, OwnAppointmentRef, RepetitionInput } from '../booking/own-appointment-type.ts'
+import { OwnAppointmentInput, OwnAppointmentRef, RepetitionInput } from '../booking/own-appointment-type.ts'
 import {
   changeOwn,
   createOwn,

@@ -21,7 +21,7 @@ import { tryToNoteAnswer } from '../lead/booking-leads.ts'
 /** Bookings of one answer. */
 const BOOKINGS_MAX = 500
 
-const OWN_ACTIONS = ['confirm', 'decline', 'cancel', 'complete'] as const
+const OWN_ACTIONS = ['confirm', 'decline', 'absent', 'late', 'cancel', 'complete'] as const
 const BookingActionEnum = vocabularyEnum('BookingAction', OWN_ACTIONS)
 
 const ACT_CODES = 'Codes: booking-unknown, booking-state, booking-time.'
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
   }),
   actOnBooking: t.field({
     type: BookingRef,
-    description: `Confirms or declines a request, cancels or completes what was confirmed. The same key does it once. ${ACT_CODES}`,
+    description: `Confirms or declines a request, cancels what was confirmed, or says how it went: it took place, they did not come, they cancelled late. The same key does it once. ${ACT_CODES}`,
     args: {
       id: t.arg.id({ required: true }),
       key: t.arg.string({ required: true }),

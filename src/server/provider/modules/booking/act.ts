@@ -4,7 +4,7 @@ import { recordAct, wasActed } from '../../db/history.ts'
 import type { BookingActor } from '../../db/trade/words.ts'
 import { mayAct } from '../../db/transitions.ts'
 import { BOOKING_COLUMNS, BOOKING_ROW, type BookingRow } from './booking-row.ts'
-import { BOOKING_TRANSITIONS, type BookingAction } from './booking-states.ts'
+import { BOOKING_TRANSITIONS, type BookingAction, LATE_SECONDS } from './booking-states.ts'
 import { hostOf } from './host.ts'
 import { type BookingNews, sendNews, type WrittenNews, writeNews } from './tell.ts'
 
@@ -35,6 +35,8 @@ const WHEN: Record<PlainAction, (now: number) => Guard> = {
   decline: (now) => ({ sql: 'starts_at > ?', parameters: [now] }),
   lapse: (now) => ({ sql: 'held_until <= ?', parameters: [now] }),
   cancel: (now) => ({ sql: 'ends_at > ?', parameters: [now] }),
+  absent: (now) => ({ sql: 'starts_at <= ?', parameters: [now] }),
+  late: (now) => ({ sql: `starts_at <= ? + ${LATE_SECONDS}`, parameters: [now] }),
   complete: (now) => ({ sql: 'starts_at <= ?', parameters: [now] }),
 }
 
@@ -44,6 +46,9 @@ const NEWS: Record<PlainAction, (actor: BookingActor) => Pick<BookingNews, 'lett
   lapse: () => ({ letter: 'booking-lapsed', notice: 'booking-lapsed' }),
   cancel: (actor) => ({ letter: 'booking-cancelled', notice: actor === 'visitor' ? 'booking-cancelled' : null }),
   complete: () => ({ letter: null, notice: null }),
+  absent: () => ({ letter: null, notice: null }),
+  // they have said so themselves
+  late: () => ({ letter: null, notice: null }),
 }
 
 /** Does an action, once, and tells the other side; or says why not. */

@@ -1,13 +1,15 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
-import { BOOKING_STATES } from '../../db/trade/words.ts'
+import { APPOINTMENT_OUTCOMES, BOOKING_STATES } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ListingActivityEnum } from '../listing/listing-enums.ts'
 import { type BookedHome, type BookingRow, bookedHome } from './booking-row.ts'
+import { outcomesOfBookings } from './outcomes.ts'
 import { AppointmentKindEnum } from './schedule-type.ts'
 import type { Slot } from './slot-rules.ts'
 
 export const BookingStateEnum = vocabularyEnum('BookingState', BOOKING_STATES)
+export const AppointmentOutcomeEnum = vocabularyEnum('AppointmentOutcome', APPOINTMENT_OUTCOMES)
 
 export const SlotRef = builder.objectRef<Slot>('Slot').implement({
   description: 'A free time.',
@@ -70,6 +72,13 @@ export const BookingRef = builder.objectRef<BookingRow>('Booking').implement({
     note: t.exposeString('note'),
     home: t.field({ type: BookedHomeRef, nullable: true, resolve: bookedHome }),
     evidence: t.exposeString('evidence', { nullable: true, description: 'Of a valuation: the estimate as of the booking, as JSON.' }),
+    outcome: t.field({
+      type: AppointmentOutcomeEnum,
+      nullable: true,
+      description: 'Null until the host has said how it went.',
+      extensions: { cost: 1 },
+      resolve: ({ id }, _, context) => context.perRequest(outcomesOfBookings).load(id),
+    }),
     createdDate: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
   }),
 })

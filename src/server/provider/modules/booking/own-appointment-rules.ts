@@ -17,7 +17,7 @@ const OCCURRENCES_MAX = 60
 const ADDRESS_MAX_CHARS = 200
 
 /** Repeated every week, or every other week, until a day: "2026-12-31", inclusive, by the clock of the schedule. */
-export interface Repetition {
+interface Repetition {
   weeks: number
   until: string
 }

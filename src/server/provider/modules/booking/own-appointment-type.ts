@@ -1,13 +1,12 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
-import { APPOINTMENT_OUTCOMES, OWN_APPOINTMENT_KINDS } from '../../db/trade/words.ts'
+import { OWN_APPOINTMENT_KINDS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { bookedHome } from './booking-row.ts'
-import { BookedHomeInput, BookedHomeRef } from './booking-type.ts'
+import { AppointmentOutcomeEnum, BookedHomeInput, BookedHomeRef } from './booking-type.ts'
 import type { OwnAppointmentRow } from './own-appointments.ts'
 
-export const OwnAppointmentKindEnum = vocabularyEnum('OwnAppointmentKind', OWN_APPOINTMENT_KINDS)
-export const AppointmentOutcomeEnum = vocabularyEnum('AppointmentOutcome', APPOINTMENT_OUTCOMES)
+const OwnAppointmentKindEnum = vocabularyEnum('OwnAppointmentKind', OWN_APPOINTMENT_KINDS)
 
 export const OwnAppointmentRef = builder.objectRef<OwnAppointmentRow>('OwnAppointment').implement({
   description: 'An appointment that an agent has written down, or a time without visitors.',

@@ -7,7 +7,7 @@ import { hashOf } from '../../secret.ts'
 import { isTakenSql } from './booking-row.ts'
 
 /** A stored appointment of an agent's own, or a blocked time; times in unix seconds. */
-export const OWN_APPOINTMENT_ROW = allBut(OWN_APPOINTMENT, 'changeKey', 'earlier', 'createdAt')
+const OWN_APPOINTMENT_ROW = allBut(OWN_APPOINTMENT, 'changeKey', 'earlier', 'createdAt')
 export type OwnAppointmentRow = RowOf<typeof OWN_APPOINTMENT_ROW>
 
 const COLUMNS = selectList(OWN_APPOINTMENT_ROW)

@@ -6,8 +6,9 @@ import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { BookedHomeRef } from '../booking/booking-type.ts'
+import { type Attendance, attendanceKey, attendances } from '../booking/outcomes.ts'
 import { publicIdOf } from '../booking/public-host.ts'
-import { readSchedule } from '../booking/schedule-store.ts'
+import { deskOf, readSchedule } from '../booking/schedule-store.ts'
 import type { Assignee } from './lead-access.ts'
 import { isHouse, type LeadEventRow, type LeadOwner, type LeadRow, leadHome } from './lead-row.ts'
 
@@ -23,6 +24,18 @@ const hostsOfOwners = ({ trade, account }: ProviderContext) =>
     )
     return new Map(await Promise.all(hosts))
   }, null)
+
+const AttendanceRef = builder.objectRef<Attendance>('Attendance').implement({
+  description: 'How the appointments of somebody with a host went, as the host has said.',
+  fields: (t) => ({
+    came: t.exposeInt('came'),
+    absent: t.exposeInt('absent', { description: 'They did not come.' }),
+    late: t.exposeInt('late', { description: 'They cancelled late.' }),
+  }),
+})
+
+/** Whose schedule the appointments of a lead stand in. */
+const hostOfLead = ({ owner, country }: LeadRow): string => (isHouse(owner) ? deskOf(country) : owner)
 
 export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
   description: 'Somebody who wrote, for whoever may answer.',
@@ -53,6 +66,12 @@ export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
     }),
     suspicion: t.expose('suspicion', { type: SuspicionEnum, nullable: true }),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    attendance: t.field({
+      type: AttendanceRef,
+      description: 'At appointments with whom it was written to, by the address.',
+      extensions: { cost: 1 },
+      resolve: (lead, _, context) => context.perRequest(attendances).load(attendanceKey({ owner: hostOfLead(lead), email: lead.email })),
+    }),
     host: t.string({
       nullable: true,
       description:
