@@ -4,11 +4,14 @@ import { type Failure, fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Chip } from '#ui/form/chip.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { zoneWords } from '../calendar/calendar-words.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
-import { dayWords, timeOfMinutes } from '../calendar-days.ts'
+import { isCalendarDay } from '../calendar-day.ts'
+import { clockMoment, dayWords, minutesOfTime, timeOfMinutes } from '../calendar-days.ts'
 import type { OwnBooking } from '../schedule.ts'
 import type { useActs } from './use-acts.ts'
 
@@ -34,17 +37,25 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
   const [weeks, setWeeks] = useState(1)
   const { times, failure } = useFreeTimes(booking.id, weeks)
   const [chosen, setChosen] = useState<string | null>(null)
+  // any time, also one that is not offered
+  const [other, setOther] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const zone = zoneWords(i18n, booking.timeZone)
   const words = (startsAt: string) => {
     const { day, minutes } = clock(startsAt)
     return `${dayWords(day, i18n.locale, 'short')}, ${timeOfMinutes(minutes)}`
   }
   const now = words(booking.startsAt)
+  // told of that very time, somebody can mean both
+  const isTaken = acts.failure?.code === 'slot-taken' && other !== null && other === refused
   const move = async () => {
-    if (chosen === null) return
-    const when = words(chosen)
+    const startsAt = other ?? chosen
+    if (startsAt === null) return
+    const when = words(startsAt)
     const { visitorName } = booking
-    if (await acts.move(chosen, t`Moved to ${when}. ${visitorName} gets an e-mail.`)) onClose()
+    const where = { anyTime: other !== null, also: isTaken }
+    if (await acts.move(startsAt, t`Moved to ${when}. ${visitorName} gets an e-mail.`, where)) onClose()
+    else setRefused(other)
   }
   return (
     <Dialog
@@ -56,8 +67,8 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
           <Button look="ghost" onClick={onClose}>
             <Trans>Keep it</Trans>
           </Button>
-          <Button look="primary" disabled={chosen === null || acts.isSending} onClick={() => void move()}>
-            <Trans>Move it</Trans>
+          <Button look="primary" disabled={(other ?? chosen) === null || acts.isSending} onClick={() => void move()}>
+            {isTaken ? <Trans>Both are meant</Trans> : <Trans>Move it</Trans>}
           </Button>
         </>
       }
@@ -67,7 +78,14 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
           Now {now}, {zone}. Free times:
         </Trans>
       </p>
-      <TimesByDay times={times} chosen={chosen} onChoose={setChosen} />
+      <TimesByDay
+        times={times}
+        chosen={other === null ? chosen : null}
+        onChoose={(startsAt) => {
+          setOther(null)
+          setChosen(startsAt)
+        }}
+      />
       {times !== null && weeks < WEEKS_MAX ? (
         <p>
           <Button size="small" onClick={() => setWeeks(Math.min(WEEKS_MAX, weeks + 2))}>
@@ -75,12 +93,39 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
           </Button>
         </p>
       ) : null}
+      <OtherTime onTime={setOther} />
       {(failure ?? acts.failure) ? (
         <p role="alert" className="text-bad">
           {calendarFailureWords(i18n, failure ?? acts.failure ?? { layer: 'network', code: 'unreachable' })}
         </p>
       ) : null}
     </Dialog>
+  )
+}
+
+/** A day and a time of the agent's own choice, outside of what is offered as well. */
+function OtherTime({ onTime }: { onTime: (startsAt: string | null) => void }) {
+  const { t } = useLingui()
+  const { clock } = useCalendar()
+  const [entered, setEntered] = useState({ day: '', time: '' })
+  const enter = (part: Partial<typeof entered>) => {
+    const next = { ...entered, ...part }
+    setEntered(next)
+    const minutes = minutesOfTime(next.time)
+    onTime(isCalendarDay(next.day) && minutes !== null ? clockMoment({ day: next.day, minutes }, clock) : null)
+  }
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
+      <legend className="float-start mb-1 text-sm font-[560] text-ink-2 sm:col-span-2">
+        <Trans>Another time, also outside your hours</Trans>
+      </legend>
+      <Field label={t`Day`}>
+        {(control) => <TextInput {...control} type="date" value={entered.day} onValue={(day) => enter({ day })} />}
+      </Field>
+      <Field label={t`Time`}>
+        {(control) => <TextInput {...control} type="time" step={300} value={entered.time} onValue={(time) => enter({ time })} />}
+      </Field>
+    </fieldset>
   )
 }
 

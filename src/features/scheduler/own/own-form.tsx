@@ -31,7 +31,7 @@ interface OwnFormProps {
 /** Writes an appointment or a blocked time down, or changes one. Where something else stands at its time, it stays open and asks whether both are meant. */
 export function OwnForm({ start, onClose }: OwnFormProps) {
   const { t, i18n } = useLingui()
-  const { clock } = useCalendar()
+  const { calendar, clock } = useCalendar()
   const acts = useOwnActs()
   const choices = useAppointmentChoices()
   const form = useId()
@@ -39,13 +39,15 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
   const [wrong, setWrong] = useState<string | null>(null)
   const change = (part: Partial<OwnEntry>) => setEntry((now) => ({ ...now, ...part }))
   const isTaken = acts.failure?.code === 'appointment-taken'
+  // once somebody was told that it has changed meanwhile, what is sent next is a change of that
+  const present = calendar.written.find(({ id }) => id === start.own?.id) ?? start.own
 
   const send = async (also: boolean) => {
     const sent = sentEntry(entry, clock)
     if ('wrong' in sent) return setWrong(sent.wrong)
     setWrong(null)
-    const answer = start.own
-      ? await acts.change(start.own, sent, also, t`Changed.`)
+    const answer = present
+      ? await acts.change(present, sent, also, t`Changed.`)
       : await acts.create(sent, also, entry.kind === 'BLOCKED' ? t`Blocked: visitors are offered no times there.` : t`Written down.`)
     if (answer.ok) onClose()
   }
