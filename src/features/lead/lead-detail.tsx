@@ -213,7 +213,7 @@ function AttendanceFact({ attendance: { came, absent, late } }: Pick<AnsweredLea
       <dd className="flex flex-wrap gap-x-4">
         {came > 0 ? (
           <span>
-            <Plural value={came} one="# took place" other="# took place" />
+            <Trans>{came} took place</Trans>
           </span>
         ) : null}
         {absent > 0 ? (
