@@ -157,7 +157,7 @@ test('an agent writes an appointment down, moves it and takes the move back, by 
   for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await block.press(key)
   await expect(page.getByRole('status').filter({ hasText: 'Moved to' })).toBeVisible()
   await expect(block).toContainText('10:30–11:30')
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(block).toContainText('10:00–11:00')
   await expectNoBarrier(page)
 

@@ -71,7 +71,7 @@ function JustDone() {
       </p>
       {undo ? (
         <Button size="small" onClick={undo}>
-          <Trans>Take it back</Trans>
+          <Trans>Undo</Trans>
         </Button>
       ) : null}
     </div>
