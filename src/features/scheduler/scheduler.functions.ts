@@ -128,13 +128,13 @@ const version = z.int().min(0).max(1_000_000)
 const also = z.boolean()
 const named = z.string().max(300)
 /** an id of another record, whichever form it has */
-const recordId = z.string().max(100).nullable()
+const recordId = z.string().max(100).nullish()
 const ownInput = z.object({
   kind: z.enum(OwnAppointmentKind),
   startsAt: moment,
   minutes: z.int().min(1).max(10_000),
   listing: recordId,
-  home: z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TypeGroup), slug: named, unit: named }).nullable(),
+  home: z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TypeGroup), slug: named, unit: named }).nullish(),
   address: named,
   lead: recordId,
   name: named,
