@@ -123,7 +123,7 @@ function OtherTime({ onTime }: { onTime: (startsAt: string | null) => void }) {
         {(control) => <TextInput {...control} type="date" value={entered.day} onValue={(day) => enter({ day })} />}
       </Field>
       <Field label={t`Time`}>
-        {(control) => <TextInput {...control} type="time" step={300} value={entered.time} onValue={(time) => enter({ time })} />}
+        {(control) => <TextInput {...control} type="time" value={entered.time} onValue={(time) => enter({ time })} />}
       </Field>
     </fieldset>
   )

@@ -38,6 +38,7 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
   const [entry, setEntry] = useState<OwnEntry>(() => (start.own ? entryOfWritten(start.own, clock) : newEntry(start.at)))
   const [wrong, setWrong] = useState<string | null>(null)
   const change = (part: Partial<OwnEntry>) => setEntry((now) => ({ ...now, ...part }))
+  const isBlocked = entry.kind === 'BLOCKED'
   const isTaken = acts.failure?.code === 'appointment-taken'
   // once somebody was told that it has changed meanwhile, what is sent next is a change of that
   const present = calendar.written.find(({ id }) => id === start.own?.id) ?? start.own
@@ -48,7 +49,7 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
     setWrong(null)
     const answer = present
       ? await acts.change(present, sent, also, t`Changed.`)
-      : await acts.create(sent, also, entry.kind === 'BLOCKED' ? t`Blocked: visitors are offered no times there.` : t`Written down.`)
+      : await acts.create(sent, also, isBlocked ? t`Blocked: visitors are offered no times there.` : t`Written down.`)
     if (answer.ok) onClose()
   }
   const submit = (event: FormEvent) => {
@@ -76,12 +77,14 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
         </>
       }
     >
+      <KindField entry={entry} change={change} />
+      {/* before the form: the search for a project is one of its own */}
+      {isBlocked ? null : <OwnHomeFields entry={entry} change={change} listings={choices.listings} />}
       <ScriptForm id={form} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <TimeFields entry={entry} change={change} wrong={wrong} />
         {start.own ? null : <RepetitionFields entry={entry} change={change} wrong={wrong} />}
-        {entry.kind === 'BLOCKED' ? null : (
+        {isBlocked ? null : (
           <>
-            <OwnHomeFields entry={entry} change={change} listings={choices.listings} />
             <OwnPersonFields entry={entry} change={change} leads={choices.leads} />
             <Field label={t`Place`}>
               {(control) => (
@@ -108,22 +111,28 @@ interface TimedPart extends EntryPart {
   wrong: string | null
 }
 
+function KindField({ entry, change }: EntryPart) {
+  const { t, i18n } = useLingui()
+  return (
+    <Field label={t`What it is`}>
+      {(control) => (
+        <Select
+          {...control}
+          className="w-full"
+          value={entry.kind}
+          options={KINDS.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
+          onValue={(kind) => change({ kind })}
+        />
+      )}
+    </Field>
+  )
+}
+
 function TimeFields({ entry, change, wrong }: TimedPart) {
   const { t, i18n } = useLingui()
   const { calendar } = useCalendar()
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t`What it is`}>
-        {(control) => (
-          <Select
-            {...control}
-            className="w-full"
-            value={entry.kind}
-            options={KINDS.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
-            onValue={(kind) => change({ kind })}
-          />
-        )}
-      </Field>
+    <div className="grid gap-5 sm:grid-cols-3">
       <Field label={t`Day`} required error={wrong === 'day' ? t`Choose a day.` : null}>
         {(control) => <TextInput {...control} type="date" value={entry.day} onValue={(day) => change({ day })} />}
       </Field>
@@ -133,7 +142,7 @@ function TimeFields({ entry, change, wrong }: TimedPart) {
         hint={zoneWords(i18n, calendar.schedule.timeZone)}
         error={wrong === 'time' ? t`Enter a time, as 14:30.` : null}
       >
-        {(control) => <TextInput {...control} type="time" step={300} value={entry.time} onValue={(time) => change({ time })} />}
+        {(control) => <TextInput {...control} type="time" value={entry.time} onValue={(time) => change({ time })} />}
       </Field>
       <Field label={t`Length, minutes`} required error={wrong === 'length' ? t`Enter how long it takes.` : null}>
         {(control) => <NumberInput {...control} min={5} max={1_440} value={entry.minutes} onValue={(minutes) => change({ minutes })} />}

@@ -9,7 +9,7 @@ import { accountLink } from '../account/account-link.ts'
 import { writeLetter } from '../letter/write-letter.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
 import { eventFile } from './calendar-file.ts'
-import { visitorEvent } from './calendar-words.ts'
+import { appointmentPlace, visitorEvent } from './calendar-words.ts'
 
 export type BookingTemplate =
   | 'booking-held'
@@ -145,7 +145,7 @@ function appointmentValues(booking: LetteredBooking, host: string, reason: strin
   return {
     what: homeName ? fill(words[booking.kind].of, { home: homeName }) : words[booking.kind].plain,
     when: appointmentTime(booking, messageTag(booking.visitorLocale)),
-    where: booking.place || words.placeLater,
+    where: appointmentPlace(booking, booking.visitorLocale),
     host,
     reason: reason === '' ? '' : fill(words.reason, { reason }),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownEvent } from './calendar-words.ts'
+import { appointmentPlace, ownEvent } from './calendar-words.ts'
 import type { OwnAppointmentRow } from './own-appointments.ts'
 
 const NOW = 1_795_132_800
@@ -40,4 +40,13 @@ it('an own appointment names home, person, phone and place, and leads to its day
   expect(ownEvent(named, 'https://homes.example', 'en-US')).toMatchObject({ title: 'Viewing of Cedar Court #01-01', place: 'Lobby' })
   const blocked = { ...own, kind: 'blocked', address: '', name: '', phone: '', note: '' } as const
   expect(ownEvent(blocked, 'https://homes.example', 'en-US')).toMatchObject({ title: 'Blocked time', place: '', description: [] })
+})
+
+it('a viewing is at its home where no place is named, a consultation is where both agree', () => {
+  const home = JSON.stringify({ country: 'SG', typeGroup: 'public-stack', slug: 'cedar', name: 'Cedar Court', unit: '#01-01' })
+  const at = (kind: 'viewing' | 'consultation', place: string, about: string | null) =>
+    appointmentPlace({ kind, place, home: about }, 'en-US')
+  expect(at('viewing', '', home)).toBe('Cedar Court #01-01')
+  expect(at('viewing', 'Lobby', home)).toBe('Lobby')
+  expect([at('consultation', '', home), at('viewing', '', null)]).toEqual(Array(2).fill('The place is agreed with you separately.'))
 })

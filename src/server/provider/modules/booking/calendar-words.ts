@@ -23,6 +23,12 @@ export function appointmentTitle(booking: Pick<BookingRow, 'kind' | 'home'>, loc
   return name ? fill(words.of, { home: name }) : words.plain
 }
 
+/** Where an appointment is: at the place that its host has named, else at the home that is looked at or valued; a consultation may be anywhere. */
+export function appointmentPlace(booking: Pick<BookingRow, 'kind' | 'home' | 'place'>, locale: LocaleCode): string {
+  const home = booking.kind === 'consultation' ? null : bookedHome(booking)
+  return booking.place || (home ? [home.name, home.unit].filter(Boolean).join(' ') : MESSAGE_WORDS[locale].appointments.placeLater)
+}
+
 const NO_REPLY = 'no-reply'
 
 /** An address of the site that takes no replies, as the organizer's. */
@@ -37,7 +43,7 @@ const common = (booking: ShownBooking, locale: LocaleCode) => ({
   changedAt: booking.changedAt,
   startsAt: booking.startsAt,
   endsAt: booking.endsAt,
-  place: booking.place || MESSAGE_WORDS[locale].appointments.placeLater,
+  place: appointmentPlace(booking, locale),
 })
 
 /** An appointment in the calendar of the visitor. `link` manages it. */
