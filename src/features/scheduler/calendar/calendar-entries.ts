@@ -8,8 +8,10 @@ export type CalendarEntry =
   | { openHouse: OwnOpenHouse; booking?: undefined; written?: undefined }
   | { written: WrittenAppointment; booking?: undefined; openHouse?: undefined }
 
-export const timesOf = (entry: CalendarEntry): Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'> =>
-  entry.booking ?? entry.openHouse ?? entry.written
+export function timesOf(entry: CalendarEntry): Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'> {
+  if (entry.booking) return entry.booking
+  return entry.openHouse ?? entry.written
+}
 
 /** Appointments, of those that `isShown`, open houses and what was written down by their days, in order. */
 export function entriesByDay(

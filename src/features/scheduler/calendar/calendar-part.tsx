@@ -65,7 +65,7 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
 function JustDone() {
   const { words, undo } = useCalendar().said
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 has-[p:empty]:hidden">
       <p role="status" className="border-s-2 border-good ps-4 font-[560] empty:hidden">
         {words}
       </p>

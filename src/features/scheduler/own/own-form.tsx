@@ -9,6 +9,7 @@ import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { usePageWords } from '#ui/use-page-words.ts'
 import { type FormStart, useCalendar } from '../calendar/calendar-context.ts'
 import { zoneWords } from '../calendar/calendar-words.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
@@ -30,6 +31,8 @@ interface OwnFormProps {
 
 /** Writes an appointment or a blocked time down, or changes one. Where something else stands at its time, it stays open and asks whether both are meant. */
 export function OwnForm({ start, onClose }: OwnFormProps) {
+  // the search for a project has words that the calendar has not
+  usePageWords()
   const { t, i18n } = useLingui()
   const { calendar, clock } = useCalendar()
   const acts = useOwnActs()
