@@ -124,3 +124,19 @@ it('is told to its agent, once for each of its times, where its source has laid 
   expect(JSON.parse(String(one?.facts))).toMatchObject({ timeZone: 'Asia/Singapore', startsAt: at(3, 11, 30).replace('.000', '') })
   expect(one?.path).toMatch(/^\/scheduler\?booking=/)
 })
+
+it('a viewing that is booked from an advertisement names it to its agent, and one of another host does not', async () => {
+  const [{ id, host, token }, other] = [await tools.agent(), await tools.agent()]
+  const sourceKey = await send([], { sourceKey: 'booked-from' })
+  await trade.prepare('update listing set agent = ? where source_key = ?').bind(id, sourceKey).run()
+  await groupUngrouped({ trade: new Statements(trade), clock: { nowMs: () => Date.now() } }, { limit: 100 })
+  const listing = (await trade.prepare('select id from listing where source_key = ?').bind(sourceKey).first<{ id: string }>())?.id
+  await tools.book(host, { startsAt: at(4, 9), listing })
+  await tools.book(other.host, { startsAt: at(4, 9), listing })
+  const HOMES =
+    'query ($from: String!, $until: String!) { bookings(from: $from, until: $until) { home { name listing { slug activity } } } }'
+  const homesOf = async (whose: string) =>
+    (await tools.ask<{ bookings: { home: object | null }[] }>(HOMES, { from: at(0, 0), until: at(9, 0) }, { token: whose })).data?.bookings
+  expect(await homesOf(token)).toMatchObject([{ home: { name: expect.stringMatching(/\w/), listing: { activity: 'SALE' } } }])
+  expect(await homesOf(other.token)).toEqual([{ home: null }])
+})

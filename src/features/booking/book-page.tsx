@@ -45,7 +45,7 @@ export function BookPage() {
 
 function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
   const { host, kind, times, project } = offer
-  const { project: address } = route.useSearch()
+  const { project: address, listing } = route.useSearch()
   const home = project ? projectIn(address) : null
   const { at, waiting } = route.useSearch()
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -106,7 +106,7 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
           {isOpen ? (
             <OnceAwake>
               <HostVisitForm
-                visit={{ host: hostId, kind, startsAt: at ?? '', project: home }}
+                visit={{ host: hostId, kind, startsAt: at ?? '', project: home, listing }}
                 timeZone={times.timeZone}
                 hostName={host.name}
                 isReady={slot !== undefined}

@@ -93,6 +93,8 @@ const visit = z.object({
   phone: text(40),
   note: text(1_000),
   project: project.nullable(),
+  /** the host's advertisement of the home */
+  listing: z.string().max(100).optional(),
   unit: text(40),
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),

@@ -5,7 +5,7 @@ import { type Taken, useVisitForm } from './use-visit-form.ts'
 import { VisitForm } from './visit-form.tsx'
 
 interface HostVisitFormProps {
-  visit: { host: string; kind: KindWord; startsAt: string; project: ReturnType<typeof projectIn> }
+  visit: { host: string; kind: KindWord; startsAt: string; project: ReturnType<typeof projectIn>; listing?: string }
   timeZone: string
   /** who receives what is entered */
   hostName: string

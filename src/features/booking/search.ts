@@ -5,6 +5,7 @@ import { projectIn } from '#property/address/named-project.ts'
 import { APPOINTMENT_WORDS } from './kind-wire.ts'
 
 const PROJECT_MAX_CHARS = 120
+const LISTING_MAX_CHARS = 100
 
 const isDay = (text: string): boolean => {
   const moment = Date.parse(`${text}T00:00:00Z`)
@@ -45,6 +46,8 @@ export const bookSearch = z.object({
     ),
     undefined,
   ),
+  /** the host's advertisement of the home: its id */
+  listing: z.catch(z.optional(z.string().check(z.refine(maxChars(LISTING_MAX_CHARS)), z.regex(/^[\w:.-]+$/))), undefined),
   /** of a letter of the waiting list */
   waiting: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), undefined),
 })

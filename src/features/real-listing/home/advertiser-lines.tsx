@@ -46,7 +46,7 @@ export function AdvertiserLines({ one, name, url, project, country }: Advertiser
         <ButtonLink
           to="/book/$hostId"
           params={{ hostId: one.host }}
-          search={{ appointment: 'viewing', project }}
+          search={{ appointment: 'viewing', project, listing: one.id }}
           size="small"
           className="my-1"
         >

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { isModuleOpen } from '#market/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
+import { listingLink } from '#property/listing/listing-link.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -82,9 +83,19 @@ const CloseLink = () => (
   </ButtonLink>
 )
 
-/** The home that an appointment is about, with its report where there is one. */
+const HOME_LINK = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
+
+/** The home that an appointment is about, with its advertisement, else its report where there is one. */
 function HomeLink({ home }: { home: NonNullable<OwnBooking['home']> }) {
   const name = [home.name, home.unit].filter(Boolean).join(' ')
+  if (home.listing) {
+    const address = { ...home.listing, addressTypeGroup: home.typeGroup, addressProjectSlug: home.slug }
+    return (
+      <Link {...listingLink(address, home.country)} className={HOME_LINK}>
+        {name}
+      </Link>
+    )
+  }
   if (!isModuleOpen('report', home.country)) return <span>{name}</span>
   return (
     <Link
@@ -95,7 +106,7 @@ function HomeLink({ home }: { home: NonNullable<OwnBooking['home']> }) {
         projectType: fromWireTypeGroup(home.typeGroup),
         projectSlug: home.slug,
       }}
-      className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
+      className={HOME_LINK}
     >
       {name}
     </Link>

@@ -11,7 +11,7 @@ import { AppointmentAnswerRef, appointmentOf, askedLocale } from '../booking/app
 import { bookSlot, freeSlots, isOffered } from '../booking/book.ts'
 import { type BookingRow, readBooking } from '../booking/booking-row.ts'
 import { AppointmentRef, BookedHomeInput, SlotRef } from '../booking/booking-type.ts'
-import { homeOfInput } from '../booking/home-input.ts'
+import { homeOfInput, listedHome } from '../booking/home-input.ts'
 import { moveBooking } from '../booking/move.ts'
 import { hostOfNumber, openHost, type PublicHost } from '../booking/public-host.ts'
 import { scheduleOf } from '../booking/schedule-store.ts'
@@ -68,6 +68,9 @@ const BookAppointmentInput = builder.inputType('BookAppointmentInput', {
     phone: t.string({ required: true }),
     note: t.string({ required: true }),
     home: t.field({ type: BookedHomeInput }),
+    listing: t.id({
+      description: 'The advertisement of the host that it is about; `home` says the unit, and holds where it is not advertised any more.',
+    }),
   }),
 })
 
@@ -143,6 +146,8 @@ builder.mutationFields((t) => ({
       await takeFromNetwork(context, 'booking')
       const known = await openHost(context, input.host, locale)
       if (!known || known.shown.isDesk || !isOffered(known.schedule)) return { appointment: null, code: 'schedule-closed', next: [] }
+      const unit = input.home?.unit ?? ''
+      const listed = input.listing == null ? null : await listedHome(context, String(input.listing), known.schedule.owner, unit)
       const answer = await bookSlot(context, {
         key: actionKey(key, input.host, read.visitor.email),
         schedule: known.schedule,
@@ -150,7 +155,7 @@ builder.mutationFields((t) => ({
         startsAt: momentOf(input.startsAt),
         visitor: read.visitor,
         evidence: null,
-        home: await homeOfInput(context, input.home),
+        home: listed ?? (await homeOfInput(context, input.home)),
         siteOrigin: context.siteOrigin,
         now: unixSeconds(context.clock),
       })

@@ -3,12 +3,12 @@ import type { ProviderContext } from '../../context.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { addressOfGroup } from '../listing/group-address.ts'
 import { AgainstEstimateEnum, ListingActivityEnum } from '../listing/listing-enums.ts'
 import { AdvertisedHomeRef } from '../listing/said-of-home.ts'
 import { floorBand } from '../property/floor-band.ts'
 import { facilitiesOf } from '../property/rules.ts'
 import { AdvertiserRef, AskedPriceRef, ListingClosingRef, ListingPictureRef } from './advertiser-type.ts'
-import { addressOfGroup } from './group-address.ts'
 import {
   advertisersByGroup,
   closingByGroup,

@@ -3,7 +3,7 @@ import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { pick } from '../../db/column-table.ts'
 import { LISTING_GROUP } from '../../db/trade/group-tables.ts'
-import { addressOfGroup } from './group-address.ts'
+import { addressOfGroup } from '../listing/group-address.ts'
 
 /** The parts of the address of a group's page (§2.5.6). */
 export interface ListingAddress {

@@ -4,8 +4,8 @@ import { isoTime } from '../../iso-time.ts'
 import { requireViewer } from '../../viewer.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { type AgentOpenHouse, openHouseName, openHousesOfAgent } from '../booking/own-open-houses.ts'
+import { addressOfGroup } from '../listing/group-address.ts'
 import { ListingActivityEnum } from '../listing/listing-enums.ts'
-import { addressOfGroup } from '../listing-group/group-address.ts'
 
 const OwnOpenHouseRef = builder.objectRef<AgentOpenHouse>('OwnOpenHouse').implement({
   description: 'When a home that the viewer advertises is open for everybody to look at.',
