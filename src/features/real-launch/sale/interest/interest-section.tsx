@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dateFormat } from '#lib/format.ts'
 import { dateTagOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { formatDay } from '#session/day-time.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -33,7 +34,7 @@ export function InterestSection({ launch, country, unit, today }: InterestSectio
     >
       <div className="pt-5">
         {sent ? (
-          <Registered number={sent.answer} launch={launch} startsAt={interest.startsAt} />
+          <Registered number={sent.answer} launch={launch} country={country} startsAt={interest.startsAt} />
         ) : (
           <InterestForm launch={launch} unit={unit} today={today} interest={interest} />
         )}
@@ -45,11 +46,14 @@ export function InterestSection({ launch, country, unit, today }: InterestSectio
 interface RegisteredProps {
   number: number | null
   launch: SaleLaunch
+  country: CountryCode
   /** of the time that was taken; "" without one */
   startsAt: string
 }
 
-function Registered({ number, launch: { agent, name, previewTimes }, startsAt }: RegisteredProps) {
+function Registered({ number, launch, country, startsAt }: RegisteredProps) {
+  const { agent, name, previewTimes } = launch
+  const project = `${country}/${fromWireTypeGroup(launch.typeGroup)}/${launch.projectSlug}`
   return (
     <div role="status" className="grid max-w-[40rem] justify-items-start gap-4">
       {number === null ? (
@@ -73,7 +77,7 @@ function Registered({ number, launch: { agent, name, previewTimes }, startsAt }:
       )}
       {previewTimes && startsAt !== '' ? <TakenTime times={previewTimes} startsAt={startsAt} /> : null}
       {agent?.host && startsAt === '' ? (
-        <ButtonLink to="/book/$hostId" params={{ hostId: agent.host }}>
+        <ButtonLink to="/book/$hostId" params={{ hostId: agent.host }} search={{ project }}>
           <Trans>Take a time with {agent.name}</Trans>
         </ButtonLink>
       ) : null}
