@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 test('each demo account has the overview of its kind', async ({ page, context, signInAs }) => {
   for (const { role, at, kind, plan, below } of [
-    { role: 'subscriber', at: OVERVIEW, kind: 'Agent', plan: /Agent Team.*Paid until/s, below: 'Your tools' },
-    { role: 'agent', at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Your tools' },
+    { role: 'subscriber', at: OVERVIEW, kind: 'Agent', plan: /Agent Team.*Paid until/s, below: 'Where to go' },
+    { role: 'agent', at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Where to go' },
     { role: 'person', at: '/user/nonagent/account-overview', kind: 'Owner or buyer', plan: /None\./, below: 'Where to go' },
     {
       role: 'seat',
@@ -16,7 +16,7 @@ test('each demo account has the overview of its kind', async ({ page, context, s
       plan: /Agent Team.*Paid until/s,
       below: 'What the seat opens',
     },
-    { role: 'staff', at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Staff desk' },
+    { role: 'staff', at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Where to go' },
   ] as const)
     await test.step(role, async () => {
       await context.clearCookies()
@@ -29,7 +29,8 @@ test('each demo account has the overview of its kind', async ({ page, context, s
       await expect(row(page, 'E-mail')).toContainText(account.email)
       await expect(row(page, 'Plan')).toContainText(plan)
       await expect(page.getByRole('heading', { level: 2, name: below })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: 'Staff desk' })).toHaveCount(role === 'staff' ? 1 : 0)
+      await expect(page.getByRole('navigation', { name: 'Your work' })).toHaveCount(role === 'person' ? 0 : 1)
+      await expect(page.getByRole('link', { name: 'Staff desk', exact: true })).toHaveCount(role === 'staff' ? 1 : 0)
     })
 })
 

@@ -63,10 +63,8 @@ test('a seat sees what its payer lets it do', async ({ page, signInAs }) => {
   await expectNoBarrier(page)
 })
 
-test('whoever is no agent reads whom the page is for', async ({ page, signInAs }) => {
+test('whoever is no agent is led to the own account', async ({ page, signInAs }) => {
   await signInAs('person')
   await page.goto(PAGE)
-  await expect(page.getByText('This page is for agents')).toBeVisible()
-  await page.getByRole('link', { name: 'Homes and searches that you watch' }).click()
-  await expect(page).toHaveURL('/user/saved-searches')
+  await expect(page).toHaveURL('/user/nonagent/account-overview')
 })

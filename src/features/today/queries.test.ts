@@ -8,15 +8,20 @@ vi.mock('./today.functions.ts', () => ({ fetchToday: async ({ data }: { data: un
 
 const load = (viewer: Partial<Viewer>) => loadToday({ viewer: { ...anonymous, ...viewer }, country: 'SG' })
 
-it('tells whoever is signed out apart from whoever is no agent', async () => {
+const redirectOf = async (viewer: Partial<Viewer>) => {
+  const refused = await load(viewer).catch((error: unknown) => error)
+  return isRedirect(refused) && refused.options.to
+}
+
+it('tells whoever is signed out apart from an owner, who is led to the own account', async () => {
   expect(await load({})).toBe('signed-out')
-  expect(await load({ isLoggedIn: true, roles: ['non-agent'] })).toBeNull()
+  expect(await redirectOf({ isLoggedIn: true, roles: ['non-agent'] })).toBe('/user/nonagent/account-overview')
+  expect(await redirectOf({ isLoggedIn: true, roles: ['vendor'] })).toBe('/user/account-overview')
   expect(asked).toEqual([])
 })
 
 it('leads staff to their desk, and staff who are agents to their day', async () => {
-  const refused = await load({ isLoggedIn: true, isStaff: true, roles: ['ROLE_ADMIN'] }).catch((error: unknown) => error)
-  expect(isRedirect(refused) && refused.options.to).toBe('/user/account-overview/staff/{-$desk}')
+  expect(await redirectOf({ isLoggedIn: true, isStaff: true, roles: ['ROLE_ADMIN'] })).toBe('/user/account-overview/staff/{-$desk}')
   await load({ isLoggedIn: true, isStaff: true, roles: ['ROLE_SALE', 'agent'] })
   expect(asked).toEqual([{ country: 'SG', isAgent: true }])
 })

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { overviewOf } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -8,16 +9,16 @@ interface Asking {
 }
 
 /**
- * What waits for the viewer; null for whoever has no agent's work here, who read what the page is for. Signed out it is unknown who that is:
- * the answer may still be shown for a moment after signing in. Throws the redirect of staff to their desk.
+ * What waits for the viewer. Signed out it is unknown who that is: the answer may still be shown for a moment after signing in. Throws the
+ * redirect of who has no agent's work here: of staff to their desk, of everybody else to their account, so that whoever signs in may be led here.
  */
-export async function loadToday({ viewer: { roles, isLoggedIn, isSubAccount, isStaff }, country }: Asking) {
-  if (!isLoggedIn) return 'signed-out' as const
+export async function loadToday({ viewer, country }: Asking) {
+  if (!viewer.isLoggedIn) return 'signed-out' as const
+  const { roles, isSubAccount, isStaff } = viewer
   const isAgent = roles.includes('agent')
   if (isAgent || isSubAccount) {
     const { fetchToday } = await import('./today.functions.ts')
     return fetchToday({ data: { country, isAgent } })
   }
-  if (isStaff) throw redirect({ to: '/user/account-overview/staff/{-$desk}', replace: true })
-  return null
+  throw redirect({ to: isStaff ? '/user/account-overview/staff/{-$desk}' : overviewOf('/user/today', viewer), replace: true })
 }

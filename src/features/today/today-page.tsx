@@ -2,8 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { AreasServed } from '#property/areas-served.tsx'
 import { useLook } from '#session/use-look.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
 import type { Today } from './today.functions.ts'
 import { TodayBookings } from './today-bookings.tsx'
 import { TODAY_ALL } from './today-part.tsx'
@@ -24,21 +22,7 @@ export function TodayPage() {
       <h1 className="title text-4xl">
         <Trans>Today</Trans>
       </h1>
-      {today ? (
-        <Work today={today} />
-      ) : (
-        <Panel
-          kind="empty"
-          title={<Trans>This page is for agents</Trans>}
-          action={
-            <ButtonLink to="/user/saved-searches">
-              <Trans>Homes and searches that you watch</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>It gathers an agent’s appointments, enquiries, listings and orders.</Trans>
-        </Panel>
-      )}
+      <Work today={today} />
     </div>
   )
 }

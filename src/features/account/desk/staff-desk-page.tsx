@@ -47,6 +47,7 @@ export function StaffDeskPage() {
           </LinkTab>
         ))}
       </LinkTabs>
+      <p className="max-w-[68ch] text-ink-2">{DESK_LISTS.find(({ name }) => name === desk.name)?.text}</p>
       {UNFILTERED.has(desk.name) ? null : <DeskFilter key={`${desk.name} ${search.find}`} name={desk.name} search={search} />}
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination

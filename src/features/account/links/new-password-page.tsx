@@ -45,7 +45,7 @@ export function NewPasswordPage({ link, title, lead, verb, purpose, again, done,
       <LinkPage
         title={title}
         actions={
-          <ButtonLink to="/" search={{ auth: 1, authKey: 'login' }} look="primary">
+          <ButtonLink to="/user/today" look="primary">
             <Trans>Log in</Trans>
           </ButtonLink>
         }

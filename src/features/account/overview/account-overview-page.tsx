@@ -1,41 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { DESK_LISTS } from '../words/desk-words.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { OverviewLinkList } from './overview-link-list.tsx'
 import { agentLinks } from './overview-links.tsx'
 import { ClosedSeatRow } from './own-seat-row.tsx'
 
-/** The way from the overview of staff to the lists of their desk. */
-const StaffDeskLinks = () => (
-  <PageSection title={<Trans>Staff desk</Trans>}>
-    <ul className="grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
-      {DESK_LISTS.map(({ name, segment, title, text }) => (
-        <li key={name} className="border-b border-line">
-          <Link to="/user/account-overview/staff/{-$desk}" params={{ desk: segment }} className="group block py-5">
-            <span className="block text-lg font-semibold group-hover:text-lagoon">{title}</span>
-            <span className="block text-ink-2">{text}</span>
-          </Link>
-        </li>
-      ))}
-      <li className="border-b border-line">
-        <Link to="/user/launches" className="group block py-5">
-          <span className="block text-lg font-semibold group-hover:text-lagoon">
-            <Trans>Launches</Trans>
-          </span>
-          <span className="block text-ink-2">
-            <Trans>Price lists of developers, and who answers for them.</Trans>
-          </span>
-        </Link>
-      </li>
-    </ul>
-  </PageSection>
-)
-
-/** §2.3 account overview of an agent, and of staff with the way to their desk. */
+/** §2.3 account overview of an agent, and of staff: the account alone; where they work is in the bar of every page. */
 export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country, viewer } = useRouteContext({ from: '__root__' })
   const { account, seat } = useLoaderData({ from: '/_default/user/account-overview/' })
@@ -50,9 +23,8 @@ export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'S
           <ClosedSeatRow loaded={seat} />
         </>
       }
-      top={viewer.isStaff ? <StaffDeskLinks /> : null}
     >
-      <PageSection title={<Trans>Your tools</Trans>}>
+      <PageSection title={<Trans>Where to go</Trans>}>
         <OverviewLinkList links={agentLinks} country={country} />
       </PageSection>
     </AccountFrame>

@@ -70,12 +70,6 @@ const tours: OverviewLink = {
   text: <Trans>Walks through homes that you make of panoramas.</Trans>,
 }
 
-const seats: OverviewLink = {
-  to: '/user/account-overview/seats',
-  name: <Trans>Seats</Trans>,
-  text: <Trans>Who works on your subscription, and what they may do.</Trans>,
-}
-
 const today: OverviewLink = {
   to: '/user/today',
   name: <Trans>Today</Trans>,
@@ -100,28 +94,8 @@ const labels: OverviewLink = {
   text: <Trans>Address labels on standard A4 sheets.</Trans>,
 }
 
-export const agentLinks: readonly OverviewLink[] = [
-  today,
-  value,
-  lists,
-  analyses,
-  labels,
-  {
-    to: '/realAgent/smartplan',
-    name: <Trans>Smart plan</Trans>,
-    text: <Trans>A client's next moves on one line of time.</Trans>,
-  },
-  { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
-  enquiries,
-  shares,
-  listings,
-  tours,
-  orders,
-  seats,
-  assistants,
-  homes,
-  map,
-]
+/** Of agents and staff: what is theirs and no room of the bench. */
+export const agentLinks: readonly OverviewLink[] = [homes, assistants]
 
 export const ownerLinks: readonly OverviewLink[] = [homes, search, map, value, lists, shares, assistants]
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { asServed } from '#ui/as-served.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Bench } from '../bench/bench.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { ForbiddenPanel } from '../overlays/forbidden-panel.tsx'
 import type {} from '../static-data.ts'
@@ -20,7 +21,7 @@ interface FrameProps {
 /**
  * What the layouts of §2.8 are made of: bar, content, help buttons, auth overlay, footer; each layout says which.
  * `mobileView` in the address hides everything but the content, for pages shown inside the mobile app. Tools that fill the window
- * (`staticData: { footer: false }`) have neither footer nor buttons floating over them.
+ * (`staticData: { footer: false }`) have neither footer nor buttons floating over them, and no bench.
  */
 export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
   const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
@@ -29,6 +30,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {mobileView ? null : bar}
+      {mobileView || isTool ? null : <Bench />}
       <LapseBanner />
       <main id="content" tabIndex={-1} className={cx('flex flex-col outline-none', !hasFooter && 'flex-1')}>
         <GuardedContent />
