@@ -68,6 +68,9 @@ export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
 /** Without a subscription a stack view shows this many of a building's lowest floors (product §3.3). */
 export const STACK_SAMPLE_FLOORS = 3
 
+/** How far from now the end of a trial can be moved by staff. */
+export const TRIAL_EXTENSION_MAX_DAYS = 90
+
 /** Addresses of one invitation to seats; how long its link works; how soon it may be sent again. */
 export const SEAT_INVITES_MAX = 20
 export const SEAT_LINK_DAYS = 7

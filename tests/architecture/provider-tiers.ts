@@ -107,7 +107,7 @@ const TIERS = {
     'modules/assistant',
   ],
   /** what is done with all of it by the clock, and what is held of a person */
-  scheduled: ['modules/personal-data', 'modules/data-copy', 'modules/post'],
+  scheduled: ['modules/personal-data', 'modules/data-copy', 'modules/post', 'modules/account-desk'],
   /** the whole: the schema of all modules, and the provider */
   api: ['schema.ts', 'provider.ts'],
   /** how databases are filled, by commands alone: official records and the demonstration */

@@ -262,6 +262,12 @@ const EITHER_SIDE: Record<string, string> = {
 }
 
 const STAFF: Record<string, string> = {
+  accountInvoices: '{ accountInvoices(id: "x") { endCursor } }',
+  actOnAccount: 'mutation { actOnAccount(key: "key-00000001", id: "x", deed: SUSPEND, reason: "r") { id } }',
+  extendTrial: 'mutation { extendTrial(key: "key-00000001", id: "x", until: "2026-12-01T00:00:00Z", reason: "r") { id } }',
+  handOverListing: 'mutation { handOverListing(key: "key-00000001", id: "x", listing: "x", to: "a@example.com", reason: "r") { id } }',
+  resendAccountLetter: 'mutation { resendAccountLetter(key: "key-00000001", id: "x", letter: "x", reason: "r") { id } }',
+  staffAccount: '{ staffAccount(id: "x") { id user { email } deeds { reason } } }',
   setLaunchAgent: 'mutation { setLaunchAgent(id: "x", email: "") { id } }',
   contactConsults: '{ contactConsults { nodes { id } } }',
   deadLetters: '{ deadLetters { nodes { id } } }',
@@ -314,7 +320,12 @@ describe('what belongs to somebody', () => {
   beforeAll(async () => {
     const { id, email, token } = await tools.person('target')
     const second = async (sourceType: string) => (await tools.login(email, PASSWORD, {}, sourceType)).data?.login.token ?? ''
-    const [expired, revoked, due] = [await second('Website'), await second('Website'), await tools.person('due')]
+    const [expired, revoked, due, suspended] = [
+      await second('Website'),
+      await second('Website'),
+      await tools.person('due'),
+      await tools.person('suspended'),
+    ]
     await tools.database.prepare("update user set kind = 'vendor' where id = ?").bind(id).run()
     const vendor = await second('Vendor')
     const sessions = await tools.database.prepare('select id from session where user_id = ? order by rowid').bind(id).all<{ id: string }>()
@@ -322,6 +333,7 @@ describe('what belongs to somebody', () => {
     await tools.database.prepare('update session set expires_at = ? where id = ?').bind(at, sessions.results[1]?.id).run()
     await tools.database.prepare('update session set revoked_at = ? where id = ?').bind(at, sessions.results[2]?.id).run()
     await tools.database.prepare('update user set deletion_due_at = ? where id = ?').bind(at, due.id).run()
+    await tools.database.prepare('update user set suspended_at = ? where id = ?').bind(at, suspended.id).run()
     tokens = [
       ['no token', undefined],
       ['an invented token', 'x'.repeat(43)],
@@ -331,6 +343,7 @@ describe('what belongs to somebody', () => {
       ['a revoked session', revoked],
       ['a vendor session', vendor],
       ['an account whose grace is over', due.token],
+      ['a suspended account', suspended.token],
     ]
   })
 

@@ -29,6 +29,10 @@ export async function loadDesk({ viewer }: Asking, segment: string | undefined, 
   return viewer.isStaff ? askDesk(name, search) : null
 }
 
+/** An account as staff see it; null for everybody but staff (§6). */
+export const loadPerson = async ({ viewer }: Asking, id: string) =>
+  viewer.isStaff ? (await import('./desk/person/person.functions.ts')).fetchPerson({ data: { id } }) : null
+
 /** The person's saved searches; null when signed out. */
 export const loadSavedSearches = async ({ viewer }: Asking) =>
   viewer.isLoggedIn ? (await import('./saved-searches/saved-search.functions.ts')).fetchSavedSearches() : null

@@ -9,6 +9,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 /** Messages by code: those of §8 and of the overlay's forms. */
 export const AUTH_CODES = [
   'user.loginidorpasswordisinvalid',
+  'user.suspended',
   'user.errorwhilelogin',
   'user.errorwhilesendingpasswordemail',
   'user.errorwhileregistering',
@@ -65,6 +66,7 @@ type Say = (facts: MessageFacts) => MessageDescriptor
 
 const SAY = {
   'user.loginidorpasswordisinvalid': () => msg`Login ID or password is invalid. Check both, or reset your password.`,
+  'user.suspended': () => msg`This account is suspended. Write to us, and we tell you why.`,
   'user.errorwhilelogin': () => msg`You could not be logged in. Nothing is wrong with what you typed; try again in a moment.`,
   'user.errorwhilesendingpasswordemail': () => msg`The e-mail could not be sent. Try again in a moment.`,
   'user.errorwhileregistering': () => msg`You could not be registered. Nothing you typed is lost; try again in a moment.`,

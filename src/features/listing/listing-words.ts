@@ -89,6 +89,7 @@ const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['reopen', msg`Closing undone`],
   ['withdraw', msg`Withdrawn`],
   ['allow', msg`May be published again`],
+  ['hand-over', msg`Handed over to another agent by staff`],
   ['expire', msg`Expired`],
 ])
 

@@ -6,7 +6,7 @@ export const USER_ROW = {
   ...pick(USER, 'id', 'email', 'emailKey', 'nickName', 'phoneNumber', 'phoneVerifiedAt', 'country', 'language', 'kind'),
   /** a JSON array of text */
   roles: USER.columns.roles,
-  ...pick(USER, 'emailVerifiedAt', 'activatedAt', 'deletionDueAt', 'createdAt', 'updatedAt'),
+  ...pick(USER, 'emailVerifiedAt', 'activatedAt', 'deletionDueAt', 'suspendedAt', 'createdAt', 'updatedAt'),
   /** file key of the picture; null: initials are shown */
   avatarKey: orNull(AVATAR.columns.key),
   /** §3 detail; null for everybody but agents */
@@ -21,7 +21,7 @@ export type UserRow = RowOf<typeof USER_ROW>
 /** The select list of UserRows. */
 export const USER_COLUMNS = `user.id, user.email, user.email_key as emailKey, user.nick_name as nickName, user.phone_number as phoneNumber,
   user.phone_verified_at as phoneVerifiedAt, user.country, user.language, user.kind, user.roles, user.email_verified_at as emailVerifiedAt,
-  user.activated_at as activatedAt, user.deletion_due_at as deletionDueAt, user.created_at as createdAt, user.updated_at as updatedAt,
+  user.activated_at as activatedAt, user.deletion_due_at as deletionDueAt, user.suspended_at as suspendedAt, user.created_at as createdAt, user.updated_at as updatedAt,
   avatar.key as avatarKey, detail.country as licenceCountry, detail.cea_number as ceaNumber, detail.salesperson_name as salespersonName,
   detail.estate_agency as estateAgency, detail.estate_agency_license_no as estateAgencyLicenseNo`
 

@@ -24,10 +24,10 @@ export type ViewerRow = RowOf<typeof VIEWER_ROW>
 const SELECT_VIEWER = `select ${USER_COLUMNS}, session.id as sessionId, session.purpose as sessionPurpose, session.expires_at as sessionEndsAt,
   session.token_hash as tokenHash, session.last_seen_at as lastSeenAt`
 const IS_OPEN = `session.token_hash = ? and session.revoked_at is null and session.expires_at > ?
-  and (user.deletion_due_at is null or user.deletion_due_at > ?)`
+  and user.suspended_at is null and (user.deletion_due_at is null or user.deletion_due_at > ?)`
 
 /**
- * The person of a session's token that is neither expired nor revoked, with an account that is neither closed nor due for deletion. One statement.
+ * The person of a session's token that is neither expired nor revoked, with an account that is neither suspended nor due for deletion. One statement.
  * The token of an assistant is nobody's here: it is for one resource alone.
  */
 export const readViewer = (account: Statements, token: string, now: number): Promise<ViewerRow | null> =>

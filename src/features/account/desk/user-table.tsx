@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { parseCountryCode } from '#market/countries.ts'
 import { countryName } from '#session/country-name.ts'
 import { formatDay } from '#session/day-time.ts'
@@ -25,7 +26,19 @@ export function UserTable({ users }: { users: readonly User[] }) {
     return country ? countryName(i18n, country) : code
   }
   const columns: Column<User>[] = [
-    { key: 'name', header: t`Name`, cell: ({ nickName }) => <span className="font-[560]">{nickName}</span> },
+    {
+      key: 'name',
+      header: t`Name`,
+      cell: ({ id, nickName }) => (
+        <Link
+          to="/user/account-overview/staff/account/$accountId"
+          params={{ accountId: id }}
+          className="inline-flex min-h-6 items-center font-[560] text-lagoon underline decoration-line underline-offset-4"
+        >
+          {nickName}
+        </Link>
+      ),
+    },
     { key: 'email', header: t`E-mail`, cell: ({ email }) => email },
     {
       key: 'phone',

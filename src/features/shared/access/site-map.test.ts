@@ -51,6 +51,8 @@ describe('SITE_MAP', () => {
       '/realValue/accuracy',
       '/realValue/calculators',
       '/user/account-overview/staff/{-$desk}',
+      // decision 177
+      '/user/account-overview/staff/account/$accountId',
       '/user/saved-searches',
       '/user/notices',
       '/user/account-overview/seats',

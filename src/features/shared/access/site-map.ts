@@ -89,6 +89,9 @@ export const SITE_MAP = [
   page('/user/account-overview', 'default'),
   page('/user/account-overview/seats', 'default'),
   page('/user/account-overview/staff/{-$desk}', 'default', { example: '/user/account-overview/staff/licences' }),
+  page('/user/account-overview/staff/account/$accountId', 'default', {
+    example: '/user/account-overview/staff/account/00000000-0000-4000-a000-000000000001',
+  }),
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),
   page('/user/assistants', 'default'),

@@ -15,6 +15,7 @@ import { useSession } from '../use-session.ts'
 
 const SAY: Readonly<Record<string, MessageDescriptor>> = {
   'user.loginidorpasswordisinvalid': msg`Login ID or password is invalid. Check both, or write to the desk.`,
+  'user.suspended': msg`This account is suspended. Write to us, and we tell you why.`,
   unreachable: msg`We could not be reached. Check your connection and try again.`,
 }
 

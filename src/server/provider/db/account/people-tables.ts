@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
-import { ENQUIRY_COPY_STATES, LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, USER_KINDS } from './words.ts'
+import { ENQUIRY_COPY_STATES, LINK_PURPOSES, REGISTER_ORIGINS, SESSION_PURPOSES, STAFF_DEEDS, USER_KINDS } from './words.ts'
 
 // The people, how they enter, and what an agent’s licence says.
 
@@ -22,6 +22,7 @@ export const USER = table('user', {
   createdAt: integer(),
   updatedAt: integer(),
   attribution: orNull(text()),
+  suspendedAt: orNull(integer()),
 })
 
 export const AGENT_DETAIL = table('agent_detail', {
@@ -54,6 +55,16 @@ export const SESSION = table('session', {
   expiresAt: integer(),
   revokedAt: orNull(integer()),
   userAgent: text(),
+})
+
+export const STAFF_DEED = table('staff_deed', {
+  key: text(),
+  userId: text(),
+  staffId: orNull(text()),
+  deed: anyOf(STAFF_DEEDS),
+  reason: text(),
+  about: text(),
+  at: integer(),
 })
 
 export const ONE_TIME_TOKEN = table('one_time_token', {

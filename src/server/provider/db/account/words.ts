@@ -24,6 +24,19 @@ export type Alert = (typeof ALERTS)[number]
 /** How far an attempt to subscribe has come. */
 export const ATTEMPT_STATES = ['open', 'done', 'ended'] as const
 
+/** What staff do with an account. */
+export const STAFF_DEEDS = [
+  'note',
+  'suspend',
+  'let-in',
+  'end-sessions',
+  'send-link',
+  'resend-letter',
+  'extend-trial',
+  'hand-over-listing',
+] as const
+export type StaffDeedKind = (typeof STAFF_DEEDS)[number]
+
 export const SEAT_STATES = ['invited', 'active', 'suspended', 'removed'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 

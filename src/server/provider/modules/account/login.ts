@@ -17,7 +17,7 @@ builder.mutationField('login', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Signs in with an e-mail address or a licence number; ends the session of the same kind whose token came along. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
+      'Signs in with an e-mail address or a licence number; ends the session of the same kind whose token came along. Codes: "user.loginidorpasswordisinvalid", "user.suspended", "too-many-attempts", "user.errorwhilelogin".',
     args: {
       email: t.arg.string({ required: true, description: 'An e-mail address or a licence number.' }),
       password: t.arg.string({ required: true }),
@@ -51,6 +51,8 @@ async function login(context: ProviderContext, name: string, password: string, p
     await recordAudit(context.account, 'sign-in-refused', { userId: user?.id ?? null, at: now })
     throw rejected()
   }
+  // said only to whoever knows the password
+  if (user.suspendedAt !== null) throw refusal('user.suspended', 'The account is suspended. Write to us.')
   const [entered] = await Promise.all([
     enter(context, { userId: user.id, passwordHash: user.passwordHash, purpose, now }),
     forgetNetwork(context, 'login', counted),

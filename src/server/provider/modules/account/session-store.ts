@@ -19,12 +19,12 @@ export interface NewSession {
   now: number
 }
 
-/** Opens a session; null when the password has changed meanwhile. Statements sent in the same tick join its batch. */
+/** Opens a session; null when the password has changed or the person was suspended meanwhile. Statements sent in the same tick join its batch. */
 export const insertSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
   account.first(
     pick(SESSION, 'id'),
     `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
-    select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? returning id`,
+    select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? and suspended_at is null returning id`,
     hashOf(session.token),
     crypto.randomUUID(),
     session.purpose,

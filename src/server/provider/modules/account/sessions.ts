@@ -9,11 +9,11 @@ import type { SessionRow } from './session-store.ts'
 import { listSessions, revokeSession, revokeSessions, SESSIONS_MAX } from './session-store.ts'
 
 /** A session, and whether it is the one of this request. */
-interface ListedSession extends SessionRow {
+export interface ListedSession extends SessionRow {
   isCurrent: boolean
 }
 
-const SessionRef = builder.objectRef<ListedSession>('Session').implement({
+export const SessionRef = builder.objectRef<ListedSession>('Session').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),

@@ -17,6 +17,7 @@ const person = (id: string, roles: string[]): UserRow => ({
   emailVerifiedAt: 1,
   activatedAt: 1,
   deletionDueAt: null,
+  suspendedAt: null,
   createdAt: 1,
   updatedAt: 1,
   avatarKey: null,

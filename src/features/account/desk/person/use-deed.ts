@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Failure, fail, type Result } from '#lib/result.ts'
+
+/** A deed in the making: its reason, and what became of it. Each has a key, so that a press that is sent twice does it once. */
+export function useDeed(send: (asked: { key: string; reason: string }) => Promise<Result<unknown>>, done?: () => void) {
+  const router = useRouter()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isSending, setSending] = useState(false)
+  const press = async () => {
+    setSending(true)
+    const answer = await send({ key, reason }).catch(() => fail('network', 'unreachable'))
+    setSending(false)
+    setFailure(answer.ok ? null : answer.failure)
+    if (!answer.ok) return
+    setKey(crypto.randomUUID())
+    setReason('')
+    done?.()
+    await router.invalidate()
+  }
+  return { reason, setReason, failure, isSending, press }
+}
