@@ -38,6 +38,8 @@ export const AGENT_TOOLS: Record<string, string> = {
   ownSmartPlan: '{ ownSmartPlan(id: "x") { id } }',
   ownSmartPlans: '{ ownSmartPlans { totalCount } }',
   deskLaunches: '{ deskLaunches { id } }',
+  launchBallot: '{ launchBallot(id: "x") { number } }',
+  setUnitState: 'mutation { setUnitState(id: "x", stack: "01", floor: 2, from: AVAILABLE, to: SOLD) { id } }',
   launchFile: 'mutation { launchFile(text: "x", takes: false) { isTaken } }',
   ownTours: '{ ownTours { id } }',
   placeTour: 'mutation { placeTour(id: "x", version: 1) { id } }',

@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   DeskLaunchesDocument,
   type DeskLaunchesQuery,
+  LaunchBallotDocument,
+  type LaunchBallotQuery,
   LaunchFileDocument,
   type LaunchFileMutation,
   SetLaunchAgentDocument,
+  SetUnitStateDocument,
 } from '#graphql/generated/graphql.ts'
 import { codeOf } from './account-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
@@ -125,4 +128,83 @@ describe('a file of launches on the desk', () => {
   })
 
   it('is not endless', async () => expect(codeOf(await send('x'.repeat(900_001), false))).toBe('launch-file-large'))
+})
+
+describe('the homes of a launch', () => {
+  const press = (floor: number, from: string, to: string, token = staff.token) =>
+    tools.ask(SetUnitStateDocument.toString(), { id: 'SG:private-stack:ash', stack: '01', floor, from, to }, { token })
+  const figures = () =>
+    trade
+      .prepare("select available, reserved, sold, price_from as priceFrom, bedroom_mask as kinds, balance from launch where id like '%ash'")
+      .first<{ available: number; reserved: number; sold: number; priceFrom: number | null; kinds: number; balance: string }>()
+  const ash = () => launch('ash', [unit(2, 1_000_000), unit(3, 900_000)])
+
+  beforeAll(async () => {
+    await send(ash(), true)
+  })
+
+  it('are set by a press, with all that is counted of them, as taking a list with the same state would', async () => {
+    expect(codeOf(await press(3, 'AVAILABLE', 'SOLD'))).toBeUndefined()
+    const pressed = await figures()
+    expect(pressed).toMatchObject({ available: 1, reserved: 0, sold: 1, priceFrom: 1_000_000, kinds: 0b100 })
+    const today = await trade.prepare("select prices_on as day from launch where id like '%ash'").first<{ day: string }>()
+    await send(launch('ash', [unit(2, 1_000_000), unit(3, 900_000, [{ day: today?.day, state: 'sold' }])], { pricesOn: today?.day }), true)
+    expect(await figures()).toEqual(pressed)
+  })
+
+  it('are set once, refuse what was seen otherwise, and are back where the list is taken again', async () => {
+    expect(codeOf(await press(3, 'AVAILABLE', 'SOLD'))).toBeUndefined()
+    expect(codeOf(await press(3, 'AVAILABLE', 'RESERVED'))).toBe('launch-unit-state')
+    expect(codeOf(await press(9, 'AVAILABLE', 'SOLD'))).toBe('launch-unit-state')
+    expect(codeOf(await press(3, 'SOLD', 'AVAILABLE'))).toBeUndefined()
+    expect(await figures()).toMatchObject({ available: 2, sold: 0, priceFrom: 900_000 })
+    await press(2, 'AVAILABLE', 'SOLD')
+    await send(ash(), true)
+    expect(await figures()).toMatchObject({ available: 2, sold: 0 })
+  })
+
+  it('are for staff and for the agent who answers for them', async () => {
+    expect(codeOf(await press(2, 'AVAILABLE', 'SOLD', agent.token))).toBe('launch-unknown')
+    await tools.ask(SetLaunchAgentDocument.toString(), { id: 'SG:private-stack:ash', email: agent.email }, { token: staff.token })
+    expect(codeOf(await press(2, 'AVAILABLE', 'SOLD', agent.token))).toBeUndefined()
+    expect(codeOf(await press(2, 'SOLD', 'AVAILABLE', other.token))).toBe('launch-unknown')
+  })
+})
+
+it('the ballot has its numbers in order, and who holds one for whoever has the enquiry', async () => {
+  const id = 'SG:private-stack:ash'
+  const lead = (key: string, owner: string) =>
+    trade
+      .prepare(
+        `insert into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, state, is_proven, site_origin, created_at, updated_at)
+        values (?, 'SG', ?, 'launch', '', 'Ah Lian', 'lian@example.com', '', '', 'en-US', '', 'new', 0, '', 1, 1)`,
+      )
+      .bind(key, owner)
+      .run()
+  const number = (at: number, leadId: string) =>
+    trade
+      .prepare(
+        "insert into launch_interest (launch_id, person, number, key, lead_id, unit, unit_mixes, preview_on, agreed_at) values (?, ?, ?, ?, ?, null, '[]', null, 1)",
+      )
+      .bind(id, `p${at}@example.com`, at, `k${at}`, leadId)
+      .run()
+  await lead('ballot-house', 'house:SG')
+  await lead('ballot-agent', agent.id)
+  await number(2, 'ballot-agent')
+  await number(1, 'ballot-house')
+  const ballot = async (token: string) =>
+    (await tools.ask<LaunchBallotQuery>(LaunchBallotDocument.toString(), { id }, { token })).data?.launchBallot.map((entry) => [
+      entry.number,
+      entry.name,
+      entry.state,
+    ])
+  expect(await ballot(staff.token)).toEqual([
+    [1, 'Ah Lian', 'NEW'],
+    [2, null, null],
+  ])
+  expect(await ballot(agent.token)).toEqual([
+    [1, null, null],
+    [2, 'Ah Lian', 'NEW'],
+  ])
+  expect(await ballot(other.token)).toBeUndefined()
 })

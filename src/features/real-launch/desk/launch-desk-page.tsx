@@ -7,6 +7,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { AgentOfLaunch } from './agent-of-launch.tsx'
 import { LaunchFileForm } from './launch-file-form.tsx'
+import { LaunchWork } from './launch-work.tsx'
 
 const route = getRouteApi('/_default/user/launches')
 
@@ -60,6 +61,13 @@ export function LaunchDeskPage() {
                       name={launch.name}
                       agent={launch.agent?.name ?? null}
                       isStaff={isStaff}
+                      country={country}
+                    />
+                    <LaunchWork
+                      id={launch.id}
+                      name={launch.name}
+                      typeGroup={fromWireTypeGroup(launch.typeGroup)}
+                      slug={launch.projectSlug}
                       country={country}
                     />
                   </li>

@@ -1,7 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { DeskLaunchesDocument, LaunchFileDocument, SetLaunchAgentDocument } from '#graphql/generated/graphql.ts'
+import { UnitState } from '#graphql/generated/enumerations.ts'
+import {
+  DeskLaunchesDocument,
+  LaunchBallotDocument,
+  LaunchFileDocument,
+  SetLaunchAgentDocument,
+  SetUnitStateDocument,
+} from '#graphql/generated/graphql.ts'
 import { LAUNCH_FILE_MAX_CHARS } from '#graphql/launch-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { DAY_ORDERS } from '#market/spreadsheet/spreadsheet-days.ts'
@@ -33,6 +40,21 @@ export const sendLaunchFile = createServerFn({ method: 'POST' })
     const answer = await execute(LaunchFileDocument, file, { country })
     return answer.ok ? ok(answer.value.launchFile) : answer
   })
+
+const id = z.string().max(200)
+
+/** The ballot of a launch in its order, for staff and for the agent who answers for it. */
+export const fetchBallot = createServerFn({ method: 'POST' })
+  .validator(z.object({ country, id }))
+  .handler(async ({ data: { country, ...launch } }) => {
+    const answer = await execute(LaunchBallotDocument, launch, { country })
+    return answer.ok ? ok(answer.value.launchBallot) : answer
+  })
+
+/** Sets the state of one home as of today; `from` is the state that it was seen in. */
+export const sendUnitState = createServerFn({ method: 'POST' })
+  .validator(z.object({ country, id, stack: z.string().max(12), floor: z.int(), from: z.enum(UnitState), to: z.enum(UnitState) }))
+  .handler(({ data: { country, ...unit } }) => execute(SetUnitStateDocument, unit, { country }))
 
 /** Sets who answers for a launch, for staff. `email` '' is the operator. */
 export const sendLaunchAgent = createServerFn({ method: 'POST' })

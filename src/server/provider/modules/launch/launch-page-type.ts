@@ -14,7 +14,7 @@ import {
 } from './launch-units.ts'
 import type { ListPart } from './price-list-parts.ts'
 
-const UnitStateEnum = vocabularyEnum('UnitState', UNIT_STATES)
+export const UnitStateEnum = vocabularyEnum('UnitState', UNIT_STATES)
 /** More homes than anybody sets side by side. */
 const NAMED_MAX = 10
 
