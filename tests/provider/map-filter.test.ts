@@ -109,11 +109,12 @@ describe('the figures of an area', () => {
 
   it('are the quartiles over all sales of twelve months, and their change', async () => {
     const area = await figures({ typeGroups: ['PUBLIC_STACK'] })
-    expect(area).toMatchObject({ projectCount: blocks + 1, psf: { n: blocks * 12 }, to: '2026-06' })
+    expect(area).toMatchObject({ projectCount: blocks + 1, groups: [{ group: 'HDB', psf: { n: blocks * 12 } }], to: '2026-06' })
+    const [flats] = area?.groups ?? []
     // 500,000 for 90 sqm today, growing 0.5 % a month
-    expect(area?.psf?.median).toBeCloseTo(516 / 1.005 ** 5.5, -1)
-    expect(area?.price?.median).toBeCloseTo(500_000 / 1.005 ** 5.5, -4)
-    expect(area?.change12m).toBeCloseTo(1.005 ** 12 - 1, 2)
+    expect(flats?.psf?.median).toBeCloseTo(516 / 1.005 ** 5.5, -1)
+    expect(flats?.price?.median).toBeCloseTo(500_000 / 1.005 ** 5.5, -4)
+    expect(flats?.change12m).toBeCloseTo(1.005 ** 12 - 1, 2)
   })
 
   it('agree with the quartiles of the rows', async () => {
@@ -123,7 +124,7 @@ describe('the figures of an area', () => {
     ).all<{ psf: number }>()
     const at = (results.length - 1) / 4
     const [low, high] = [results[Math.floor(at)]?.psf ?? 0, results[Math.ceil(at)]?.psf ?? 0]
-    expect((await figures({ typeGroups: ['PUBLIC_STACK'] }))?.psf?.p25).toBeCloseTo(low + (high - low) * (at % 1), 6)
+    expect((await figures({ typeGroups: ['PUBLIC_STACK'] }))?.groups[0]?.psf?.p25).toBeCloseTo(low + (high - low) * (at % 1), 6)
   })
 
   it('say the earlier month where the data of two kinds of home end apart', async () => {
@@ -133,8 +134,21 @@ describe('the figures of an area', () => {
     await env.DB_SG.prepare("update project set figures_month = 202606 where type_group = 'private-stack'").run()
   })
 
+  it('are of each kind of property apart, each as if it were asked for alone', async () => {
+    const [both, flats, condominiums] = await Promise.all([
+      figures({ typeGroups: ['PUBLIC_STACK', 'PRIVATE_STACK'] }),
+      figures({ typeGroups: ['PUBLIC_STACK'] }),
+      figures({ typeGroups: ['PRIVATE_STACK'] }),
+    ])
+    expect(both?.groups).toEqual([...(flats?.groups ?? []), ...(condominiums?.groups ?? [])])
+    expect(both?.groups.length).toBeGreaterThan(0)
+    const query = '{ areaFigures(filter: { typeGroups: [PUBLIC_STACK, PRIVATE_STACK] }) { psf { n } price { n } change12m } }'
+    const pooled = await provider.ask<{ areaFigures: Record<string, unknown> }>(query, {})
+    expect(pooled.data?.areaFigures).toEqual({ psf: null, price: null, change12m: null })
+  })
+
   it('are null on few sales', async () => {
-    expect(await figures({ ids: ['902'] })).toMatchObject({ projectCount: 1, psf: null, price: null, change12m: null, grossYield: null })
-    expect(await figures({ ids: [] })).toMatchObject({ projectCount: 0, psf: null })
+    expect(await figures({ ids: ['902'] })).toMatchObject({ projectCount: 1, groups: [], grossYield: null })
+    expect(await figures({ ids: [] })).toMatchObject({ projectCount: 0, groups: [] })
   })
 })

@@ -68,13 +68,39 @@ const Figure = ({ name, figure, children }: { name: ReactNode; figure: string; c
   </div>
 )
 
-function PaidThere({ figures: { price, psf, change12m, grossYield, to }, format }: Pick<FiguresAnswer, 'figures'> & { format: Format }) {
-  if (!price && !psf)
+type PaidKind = FiguresAnswer['figures']['kinds'][number]
+
+/** What is paid there for each kind of property: public flats and condominiums have no median together. */
+function PaidThere({ figures: { kinds, grossYield, to }, format }: Pick<FiguresAnswer, 'figures'> & { format: Format }) {
+  const { i18n } = useLingui()
+  const told = kinds.filter(({ price, psf }) => price || psf)
+  if (told.length === 0)
     return (
       <p className="text-lg text-ink-2">
         <Trans>Too few sales for a median</Trans>
       </p>
     )
+  return (
+    <div className="grid gap-5">
+      {told.map((one) => (
+        <section key={one.kind} className="grid gap-2">
+          <h2 className="text-sm font-[560]">{i18n._(figureKindWords[one.kind])}</h2>
+          <PaidForKind paid={one} to={to} format={format} />
+        </section>
+      ))}
+      {grossYield === null ? null : (
+        <dl>
+          <Figure name={<Trans>Gross rental yield, mean of projects</Trans>} figure={format.percent(grossYield)} />
+        </dl>
+      )}
+      <p className="text-sm text-ink-3">
+        <OldTo month={to} format={format} alone />
+      </p>
+    </div>
+  )
+}
+
+function PaidForKind({ paid: { price, psf, change12m }, to, format }: { paid: PaidKind; to: string | null; format: Format }) {
   const until = to === null ? '–' : format.month(to)
   const half = (low: string, high: string, sales: number) => {
     const [range, n, to] = [format.range(low, high), format.count(sales), until]
@@ -85,29 +111,21 @@ function PaidThere({ figures: { price, psf, change12m, grossYield, to }, format 
     )
   }
   return (
-    <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,170px),1fr))] gap-x-8 gap-y-5">
-        {price ? (
-          <Figure name={<Trans>Median price</Trans>} figure={format.money(Math.round(price.median))}>
-            {half(format.short(price.p25), format.short(price.p75), price.n)}
-          </Figure>
-        ) : null}
-        {psf ? (
-          <Figure name={<Trans>Median per sqft</Trans>} figure={format.psfFigure(psf.median)}>
-            {half(format.psfFigure(psf.p25), format.psfFigure(psf.p75), psf.n)}
-          </Figure>
-        ) : null}
-        {change12m === null ? null : (
-          <Figure name={<Trans>Change in 12 months, project by project</Trans>} figure={format.change(change12m)} />
-        )}
-        {grossYield === null ? null : (
-          <Figure name={<Trans>Gross rental yield, mean of projects</Trans>} figure={format.percent(grossYield)} />
-        )}
-      </dl>
-      <p className="mt-4 text-sm text-ink-3">
-        <OldTo month={to} format={format} alone />
-      </p>
-    </>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,170px),1fr))] gap-x-8 gap-y-5">
+      {price ? (
+        <Figure name={<Trans>Median price</Trans>} figure={format.money(Math.round(price.median))}>
+          {half(format.short(price.p25), format.short(price.p75), price.n)}
+        </Figure>
+      ) : null}
+      {psf ? (
+        <Figure name={<Trans>Median per sqft</Trans>} figure={format.psfFigure(psf.median)}>
+          {half(format.psfFigure(psf.p25), format.psfFigure(psf.p75), psf.n)}
+        </Figure>
+      ) : null}
+      {change12m === null ? null : (
+        <Figure name={<Trans>Change in 12 months, project by project</Trans>} figure={format.change(change12m)} />
+      )}
+    </dl>
   )
 }
 

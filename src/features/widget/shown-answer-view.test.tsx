@@ -114,7 +114,7 @@ describe('market figures', () => {
   })
 
   it('of too few sales say so', async () => {
-    const figures = { ...FIGURES_ANSWER.figures, price: null, psf: null, change12m: null, grossYield: null, to: null }
+    const figures = { ...FIGURES_ANSWER.figures, kinds: [], grossYield: null, to: null }
     const text = await textOf({ kind: 'figures', answer: { ...FIGURES_ANSWER, figures, segments: [] } })
     expect(text).toContain('Too few sales for a median')
     expect(text).not.toContain('$')

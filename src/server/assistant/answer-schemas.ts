@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Confidence, RefusalReason, Segment, UnmeasuredReason } from '#graphql/generated/enumerations.ts'
+import { Confidence, PropertyGroup, RefusalReason, Segment, UnmeasuredReason } from '#graphql/generated/enumerations.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 
 /*
@@ -130,9 +130,16 @@ const segmentOutput = z.object({
 export const figuresAnswer = z.object({
   figures: z.object({
     projects: z.int(),
-    price: quartiles.nullable(),
-    psf: quartiles.nullable(),
-    change12m: z.number().nullable().describe('As a fraction; null where projects are too few'),
+    kinds: z
+      .array(
+        z.object({
+          kind: z.enum(PropertyGroup),
+          price: quartiles.nullable(),
+          psf: quartiles.nullable(),
+          change12m: z.number().nullable().describe('As a fraction; null where projects are too few'),
+        }),
+      )
+      .describe('Each kind of property apart, where there are enough sales of it'),
     grossYield: z.number().nullable().describe('As a fraction; null where rents are not disclosed'),
     to: monthOutput.nullable(),
   }),

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { PropertyGroup } from '#graphql/generated/enumerations.ts'
 import type { AreaFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
+import { propertyGroupWords } from '#property/vocabulary-words.ts'
 import type { AreaChoice } from '../filters/use-area-choices.ts'
 import { fetchAreaFigures } from '../map.functions.ts'
 import type { MapTools } from '../tools/tools-state.ts'
 
 type Figures = AreaFiguresQuery['areaFigures']
+type Group = Figures['groups'][number]
 
 /** The figures of a place: null while loading, 'failed' on an error. */
 function useAreaFigures({ view: { country } }: MapTools, { asked }: AreaChoice): Figures | null | 'failed' {
@@ -30,9 +33,9 @@ function useAreaFigures({ view: { country } }: MapTools, { asked }: AreaChoice):
   return found.key === key ? found.figures : null
 }
 
-/** One row for each figure; a dash where there are too few sales. */
+/** One row for each figure, of prices one for each kind of property that either side has; a dash where there are too few sales. */
 export function CompareTable({ tools, sides: [first, second] }: { tools: MapTools; sides: AreaChoice[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { country } = tools.view
   const format = useFormat(COUNTRIES[country].currencyCode)
   const columns = [useAreaFigures(tools, first as AreaChoice), useAreaFigures(tools, second as AreaChoice)]
@@ -55,7 +58,20 @@ export function CompareTable({ tools, sides: [first, second] }: { tools: MapTool
       ))}
     </tr>
   )
-  const quartiles = (own: Figures['psf'], figure: (value: number) => string) =>
+  const loaded = columns.filter((figures) => figures !== null && figures !== 'failed')
+  const kinds = PropertyGroup.filter((kind) => loaded.some(({ groups }) => groups.some(({ group }) => group === kind)))
+  const ofKinds = (name: string, cell: (group: Group) => ReactNode) =>
+    kinds.length === 0
+      ? row(name, () => null)
+      : kinds.map((kind) => (
+          <Fragment key={kind}>
+            {row(`${name} · ${i18n._(propertyGroupWords[kind])}`, ({ groups }) => {
+              const own = groups.find(({ group }) => group === kind)
+              return own ? cell(own) : null
+            })}
+          </Fragment>
+        ))
+  const quartiles = (own: Group['psf'], figure: (value: number) => string) =>
     own ? (
       <>
         <b className="block text-lg leading-6 font-semibold">{figure(own.median)}</b>
@@ -80,17 +96,22 @@ export function CompareTable({ tools, sides: [first, second] }: { tools: MapTool
         </tr>
       </thead>
       <tbody>
-        {row(t`Median psf, middle half below`, ({ psf }) => quartiles(psf, format.psfFigure))}
-        {row(t`Median price, middle half below`, ({ price }) => quartiles(price, format.short))}
-        {row(t`Change in 12 months, project by project`, ({ change12m }) => (change12m === null ? null : format.change(change12m)))}
-        {row(t`Sales in 12 months`, ({ psf, to }) => (
-          <>
-            {psf ? format.count(psf.n) : t`fewer than 5`}
-            <span className="block text-xs text-ink-3">
-              <OldTo month={to} format={format} alone />
-            </span>
-          </>
-        ))}
+        {ofKinds(t`Median psf, middle half below`, ({ psf }) => quartiles(psf, format.psfFigure))}
+        {ofKinds(t`Median price, middle half below`, ({ price }) => quartiles(price, format.short))}
+        {ofKinds(t`Change in 12 months, project by project`, ({ change12m }) => (change12m === null ? null : format.change(change12m)))}
+        {ofKinds(t`Sales in 12 months`, ({ psf }) => (psf ? format.count(psf.n) : t`fewer than 5`))}
+        {loaded.some(({ to }) => to !== null)
+          ? row(t`Data until`, ({ to }) =>
+              to === null ? null : (
+                <>
+                  {format.month(to)}
+                  <span className="block text-xs text-ink-3">
+                    <OldTo month={to} format={format} alone />
+                  </span>
+                </>
+              ),
+            )
+          : null}
         {COUNTRIES[country].disclosesRent
           ? row(t`Gross rental yield, mean of projects`, ({ grossYield }) => (grossYield === null ? null : format.percent(grossYield)))
           : null}

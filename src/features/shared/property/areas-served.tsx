@@ -6,6 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { Change } from '#ui/change.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { type Format, useFormat } from './use-format.ts'
+import { propertyGroupWords } from './vocabulary-words.ts'
 
 /** An area that an agent serves, with what was paid there in the newest twelve months. */
 export interface ServedFigures {
@@ -14,7 +15,7 @@ export interface ServedFigures {
   figures: AreaFiguresQuery['areaFigures'] | null
 }
 
-/** The areas of an agent with what was paid there: medians with their quartiles and n, of the market and of nobody's advertisement. */
+/** The areas of an agent with what was paid there for each kind of property: medians with their quartiles and n, of the market and of nobody's advertisement. */
 export function AreasServed({ served, country }: { served: readonly ServedFigures[]; country: CountryCode }) {
   const { t } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
@@ -31,32 +32,49 @@ export function AreasServed({ served, country }: { served: readonly ServedFigure
 
 function ServedArea({ area, figures, format }: ServedFigures & { format: Format }) {
   const { i18n } = useLingui()
-  const { psf, price } = figures ?? { psf: null, price: null }
-  const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
-  const [n, to] = [psf ? format.count(psf.n) : '', figures?.to ? format.month(figures.to) : '']
+  // a change without enough sales stands for no price
+  const groups = (figures?.groups ?? []).filter(({ psf, price }) => psf && price)
+  const to = figures?.to ? format.month(figures.to) : ''
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="font-[560]">{localName(i18n, area)}</p>
-      {psf && price ? (
-        <p className="figures sm:text-end">
-          <b className="font-semibold">{format.psf(psf.median)}</b> · {format.short(price.median)}
-          {figures?.change12m == null ? null : (
-            <>
-              {' '}
-              <Change fraction={figures.change12m} locale={i18n.locale} />
-            </>
-          )}
-          <span className="block text-sm text-ink-3">
-            <Trans>
-              middle half {range} · n {n} · to {to}
-            </Trans>
-          </span>
-        </p>
+      {groups.length > 0 ? (
+        <div className="grid gap-1.5 sm:text-end">
+          {groups.map((one) => (
+            <GroupLine key={one.group} figures={one} to={to} format={format} />
+          ))}
+        </div>
       ) : (
         <p className="text-sm text-ink-3">
           <Trans>Too few sales for a median</Trans>
         </p>
       )}
     </li>
+  )
+}
+
+type Group = NonNullable<ServedFigures['figures']>['groups'][number]
+
+/** One kind of property: public flats and condominiums have no median together. */
+function GroupLine({ figures: { group, psf, price, change12m }, to, format }: { figures: Group; to: string; format: Format }) {
+  const { i18n } = useLingui()
+  if (!psf || !price) return null
+  const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
+  return (
+    <p className="figures">
+      <span className="text-sm text-ink-2">{i18n._(propertyGroupWords[group])}</span>{' '}
+      <b className="font-semibold">{format.psf(psf.median)}</b> · {format.short(price.median)}
+      {change12m === null ? null : (
+        <>
+          {' '}
+          <Change fraction={change12m} locale={i18n.locale} />
+        </>
+      )}
+      <span className="block text-sm text-ink-3">
+        <Trans>
+          middle half {range} · n {n} · to {to}
+        </Trans>
+      </span>
+    </p>
   )
 }

@@ -90,6 +90,13 @@ export const activityWords: Record<ActivityType, MessageDescriptor> = {
   RENTROOM: msg`Room let`,
 }
 
+export const propertyGroupWords: Record<PropertyGroup, MessageDescriptor> = {
+  HDB: msg`HDB flats`,
+  HOS: msg`Home Ownership Scheme`,
+  CONDO: msg`Condominiums and apartments`,
+  LAND: msg`Landed homes`,
+}
+
 export const tenureWords: Record<Tenure, MessageDescriptor> = { FREEHOLD: msg`Freehold`, LEASEHOLD: msg`Leasehold` }
 
 const propertyTypeWords: Record<string, MessageDescriptor> = {

@@ -186,7 +186,7 @@ export const marketFigures = assistantTool({
     const answer = await desk.ask(AssistantFiguresDocument, { filter }, asked.country)
     if (!answer.ok) return toolFaultOf(answer.failure)
     const { market, areaFigures } = answer.value
-    const { projectCount, price, psf, change12m, grossYield, to } = areaFigures
+    const { projectCount, groups, grossYield, to } = areaFigures
     const segments = market.segments.map((one) => ({
       segment: one.segment,
       month: one.month,
@@ -196,12 +196,21 @@ export const marketFigures = assistantTool({
       psf: { p25: one.psfP25, median: one.medianPsf, p75: one.psfP75 },
     }))
     const based = { market, page: resultsPage(asked.country, search, desk.origin) }
-    const paid = price
-      ? `Half of ${price.n} sales in ${projectCount} projects were between ${inMoney(price.p25, market.currencyCode)} and ${inMoney(price.p75, market.currencyCode)}, the middle one at ${inMoney(price.median, market.currencyCode)}; twelve months to ${to ?? 'an unknown month'}.`
-      : `No figure is given: ${projectCount} projects fit, and no sales of twelve months are on record for them.`
-    const changed = change12m === null ? '' : ` Change in twelve months: ${numberText(change12m * 100)} %.`
-    const data = { figures: { projects: projectCount, price, psf, change12m, grossYield, to }, segments, heard, ...basisOf(based) }
-    const text = [`${paid}${changed}`, ...notHeardText(heard.notUnderstood, heard.notOffered), closing(based)].join('\n')
+    const kinds = groups.map(({ group, ...figures }) => ({ kind: group, ...figures }))
+    const paid = kinds.flatMap(({ kind, price, change12m }) => {
+      if (!price) return []
+      const changed = change12m === null ? '' : ` Change in twelve months: ${numberText(change12m * 100)} %.`
+      return [
+        `${kind}: half of ${price.n} sales were between ${inMoney(price.p25, market.currencyCode)} and ${inMoney(price.p75, market.currencyCode)}, the middle one at ${inMoney(price.median, market.currencyCode)}; twelve months to ${to ?? 'an unknown month'}.${changed}`,
+      ]
+    })
+    const none = `No figure is given: ${projectCount} projects fit, and too few sales of twelve months are on record for them.`
+    const data = { figures: { projects: projectCount, kinds, grossYield, to }, segments, heard, ...basisOf(based) }
+    const text = [
+      paid.length > 0 ? [`${projectCount} projects fit.`, ...paid].join('\n') : none,
+      ...notHeardText(heard.notUnderstood, heard.notOffered),
+      closing(based),
+    ].join('\n')
     return { data, text }
   },
 })

@@ -4,7 +4,7 @@ import type { ChoiceOf, SetKey } from '#filter/rows.ts'
 import { enumName } from '#filter/wire-names.ts'
 import { recordOf } from '#lib/records.ts'
 import { FACILITIES } from '#market/vocabulary.ts'
-import { facilityWords, typeGroupWords } from '../vocabulary-words.ts'
+import { facilityWords, propertyGroupWords, typeGroupWords } from '../vocabulary-words.ts'
 
 const numbers = {
   '1': msg`1`,
@@ -18,10 +18,10 @@ const numbers = {
 const choiceWords: { [Key in SetKey]: Record<ChoiceOf<Key>, MessageDescriptor> } = {
   typeGroups: typeGroupWords,
   propertyGroups: {
-    hdb: msg`HDB flats`,
-    hos: msg`Home Ownership Scheme`,
-    condo: msg`Condominiums and apartments`,
-    land: msg`Landed homes`,
+    hdb: propertyGroupWords.HDB,
+    hos: propertyGroupWords.HOS,
+    condo: propertyGroupWords.CONDO,
+    land: propertyGroupWords.LAND,
   },
   tenures: {
     freehold: msg`Freehold`,

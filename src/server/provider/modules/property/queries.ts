@@ -2,11 +2,11 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { text } from '../../db/column-table.ts'
 import { checkedPage } from '../../paging.ts'
-import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { idsOfAreas } from '../area/area-names.ts'
 import { AREA_ORDERS, type AreaOrder, listAreas } from '../area/area-store.ts'
 import { AreaConnectionRef } from '../area/area-type.ts'
-import type { AreaFigures } from './area-figures.ts'
+import type { AreaFigures, GroupFigures } from './area-figures.ts'
 import { areaFigures } from './area-figures.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
@@ -15,17 +15,33 @@ import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } f
 import { isTold } from './told-launches.ts'
 import { ProjectConnectionRef, ProjectRef, PsfSummaryRef } from './type.ts'
 
+const CHANGE_WORDS = "The median of the projects' own changes, weighted by their sales; null below five projects."
+
+const GroupFiguresRef = builder.objectRef<GroupFigures>('GroupFigures').implement({
+  description: 'What is paid for one kind of property in a place; null below five sales.',
+  fields: (t) => ({
+    group: t.expose('group', { type: PropertyGroupEnum }),
+    psf: t.field({ type: PsfSummaryRef, nullable: true, resolve: ({ psf }) => psf }),
+    price: t.field({ type: PsfSummaryRef, nullable: true, description: 'Of prices, as psf of psf.', resolve: ({ price }) => price }),
+    change12m: t.exposeFloat('change12m', { nullable: true, description: CHANGE_WORDS }),
+  }),
+})
+
 const AreaFiguresRef = builder.objectRef<AreaFigures>('AreaFigures').implement({
-  description: 'Quartiles over the sales of the newest twelve months of data; null below five sales.',
+  description:
+    'Quartiles over the sales of the newest twelve months of data; null below five sales, and where homes of several kinds are in it: `groups` has each kind.',
   fields: (t) => ({
     projectCount: t.exposeInt('projectCount'),
     homeCount: t.exposeInt('homeCount', { nullable: true }),
+    groups: t.field({
+      type: [GroupFiguresRef],
+      description: 'Each kind of property apart, where there is enough of it.',
+      extensions: { listSize: 4 },
+      resolve: ({ groups }) => groups,
+    }),
     psf: t.field({ type: PsfSummaryRef, nullable: true, resolve: ({ psf }) => psf }),
     price: t.field({ type: PsfSummaryRef, nullable: true, description: 'Of prices, as psf of psf.', resolve: ({ price }) => price }),
-    change12m: t.exposeFloat('change12m', {
-      nullable: true,
-      description: "The median of the projects' own changes, weighted by their sales; null below five projects.",
-    }),
+    change12m: t.exposeFloat('change12m', { nullable: true, description: CHANGE_WORDS }),
     grossYield: t.exposeFloat('grossYield', { nullable: true, description: 'Mean of the projects; null where rents are not disclosed.' }),
     to: t.expose('to', {
       type: 'Month',
