@@ -10,6 +10,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { linkPictureMeta } from '#session/link-picture.ts'
 import { pageHead } from '#session/page-head.ts'
+import { pictureMeta } from '#session/site-picture.ts'
 import { breadcrumbData, listingData } from '#session/structured-data.ts'
 import type { loadListing } from './queries.ts'
 
@@ -73,12 +74,21 @@ function homeData(country: CountryCode, value: ListedHomeFragment, path: string)
 /** Of fewer sales a median would be one home's price, which stands beside no advertisement (product §6). */
 const SALES_MIN = 3
 
-/** The picture beside a link: of the home while it is advertised; of the project where its figures stand for enough sales. Else the site's own. */
-function pictureMeta(i18n: I18n, loaded: Loaded, alt: string) {
+/** The home's first photograph, where it and its size are known. */
+function photographOf({ pictures }: ListedHomeFragment, alt: string) {
+  const first = pictures.find(({ kind }) => kind === 'PHOTO')
+  if (!first?.contentType || first.width === null || first.height === null) return null
+  return pictureMeta(first.url, first.alt || alt, { type: first.contentType, width: first.width, height: first.height })
+}
+
+/** The picture beside a link: of the home while it is advertised, its first photograph, else a drawn one; of the project where its figures stand for enough sales. Else the site's own. */
+function linkMeta(i18n: I18n, loaded: Loaded, alt: string) {
   const meta = (subject: LinkPictureSubject) => linkPictureMeta({ subject, alt, language: i18n.locale })
   const { country, typeGroup, slug } = loaded.subject
   if (loaded.kind === 'home')
-    return loaded.home.ok && loaded.home.value.isLive ? meta({ kind: 'listing', country, slug: loaded.home.value.slug }) : []
+    return loaded.home.ok && loaded.home.value.isLive
+      ? (photographOf(loaded.home.value, alt) ?? meta({ kind: 'listing', country, slug: loaded.home.value.slug }))
+      : []
   const sales = loaded.group.ok ? (loaded.group.value.project?.psf?.n ?? 0) : 0
   return sales >= SALES_MIN && isModuleOpen('report', country) ? meta({ kind: 'project', country, typeGroup, slug }) : []
 }
@@ -113,7 +123,7 @@ export function listingGroupHead(i18n: I18n, loaded: Loaded | undefined, path: s
   if (!loaded || title === null) return head
   const data =
     loaded.kind === 'home' && loaded.home.ok && loaded.home.value.isLive ? homeData(loaded.subject.country, loaded.home.value, path) : []
-  return { ...head, meta: [...head.meta, ...pictureMeta(i18n, loaded, title), ...data] }
+  return { ...head, meta: [...head.meta, ...linkMeta(i18n, loaded, title), ...data] }
 }
 
 export const idxHead = (i18n: I18n) =>

@@ -38,6 +38,10 @@ const ofSet = (set: SetKey): Pick<FacetRow, 'set' | 'title' | 'word' | 'parted'>
 const isFurnished = (value: string): value is FurnishedType => LISTING_SETS.furnished.some((one) => one === value)
 const isAgainst = (value: string): value is AgainstEstimate => LISTING_SETS.against.some((one) => one === value)
 
+/** What most people narrow by first, above the figures: which kind of home, how many bedrooms, where. */
+const FIRST: ReadonlySet<FacetParam> = new Set(['type', 'beds', 'inArea'])
+export const isFirstFacet = (param: FacetParam): boolean => FIRST.has(param)
+
 /** The facets in the order in which they are offered. */
 const ROWS: Record<FacetParam, FacetRow> = {
   type: {
@@ -48,6 +52,16 @@ const ROWS: Record<FacetParam, FacetRow> = {
     word: (i18n, value) => wordOf((message) => i18n._(message), value),
   },
   beds: { facet: 'BEDROOMS', ...ofSet('bedrooms') },
+  inArea: {
+    facet: 'AREA',
+    parted: '_',
+    set: null,
+    title: msg`Area`,
+    word: (i18n, value, counts) => {
+      const area = counts.find((one) => one.facet === 'AREA' && one.value === value)
+      return area?.name ? localName(i18n, { name: area.name, nameLocal: area.nameLocal }) : i18n._(msg`This area`)
+    },
+  },
   tenure: { facet: 'TENURE', ...ofSet('tenures') },
   status: { facet: 'CONSTRUCTION_STATUS', ...ofSet('constructionStatuses') },
   furnished: {
@@ -63,16 +77,6 @@ const ROWS: Record<FacetParam, FacetRow> = {
     set: null,
     title: msg`Asked against the estimate`,
     word: (i18n, value) => (isAgainst(value) ? i18n._(againstWords[enumName(value)]) : value),
-  },
-  inArea: {
-    facet: 'AREA',
-    parted: '_',
-    set: null,
-    title: msg`Area`,
-    word: (i18n, value, counts) => {
-      const area = counts.find((one) => one.facet === 'AREA' && one.value === value)
-      return area?.name ? localName(i18n, { name: area.name, nameLocal: area.nameLocal }) : i18n._(msg`This area`)
-    },
   },
 }
 export const FACET_PARAMS = keysOf(ROWS)

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
 import type { ListingSearch } from '../search.ts'
 import { listingFilterNames, useListingChips, withoutListingFilters } from './listing-chips.tsx'
-import { facetRow, type ListingFacetCount, listingFacets } from './listing-facets.ts'
+import { facetRow, isFirstFacet, type ListingFacetCount, listingFacets } from './listing-facets.ts'
 import { listingLimits, listingRanges, withListingLimits } from './listing-limits.ts'
 import { OWN_LIMITS } from './own-limits.tsx'
 
@@ -34,6 +34,17 @@ interface ListingFiltersProps {
 export function ListingFilters({ country, search, facets, names, unknownStation }: ListingFiltersProps) {
   const { i18n } = useLingui()
   const chips = useListingChips({ country, search, facets, names })
+  const facetLists = listingFacets(facets, search)
+  const list = ({ param, choices }: (typeof facetLists)[number]) => (
+    <FacetList
+      key={param}
+      parameter={param}
+      title={i18n._(facetRow(param).title)}
+      choices={choices}
+      word={({ value }) => facetRow(param).word(i18n, value, facets)}
+      link={(choice, parts) => <Link to="/realListing/search" search={choice.search} {...parts} />}
+    />
+  )
   return (
     <NarrowPanel chosen={chips.length} isOpen={unknownStation !== null}>
       {chips.length > 0 ? (
@@ -46,17 +57,9 @@ export function ListingFilters({ country, search, facets, names, unknownStation 
           <Trans>Show all again</Trans>
         </Link>
       ) : null}
+      {facetLists.filter(({ param }) => isFirstFacet(param)).map(list)}
       <FigureForm country={country} search={search} names={names} unknownStation={unknownStation} />
-      {listingFacets(facets, search).map(({ param, choices }) => (
-        <FacetList
-          key={param}
-          parameter={param}
-          title={i18n._(facetRow(param).title)}
-          choices={choices}
-          word={({ value }) => facetRow(param).word(i18n, value, facets)}
-          link={(choice, parts) => <Link to="/realListing/search" search={choice.search} {...parts} />}
-        />
-      ))}
+      {facetLists.filter(({ param }) => !isFirstFacet(param)).map(list)}
       <SetChips setKey="bathrooms" country={country} search={search} />
       <SetChips setKey="facilities" country={country} search={search} />
     </NarrowPanel>

@@ -63,6 +63,7 @@ export const ListingPictureRef = builder.objectRef<Picture>('ListingPicture').im
     url: t.string({ description: 'A path of the site.', resolve: ({ id }) => `/files/listings/${encodeURIComponent(id)}` }),
     caption: t.exposeString('caption'),
     alt: t.exposeString('alt'),
+    contentType: t.exposeString('contentType', { nullable: true, description: 'As it is stored, "image/webp".' }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
   }),

@@ -84,10 +84,10 @@ export const openHousesByListing = ({ trade, clock }: ProviderContext) =>
   }, [])
 
 /** A stored picture of an advertisement. */
-const PICTURE_ROW = pick(LISTING_MEDIA, 'listingId', 'id', 'kind', 'caption', 'alt', 'width', 'height')
+const PICTURE_ROW = pick(LISTING_MEDIA, 'listingId', 'id', 'kind', 'caption', 'alt', 'contentType', 'width', 'height')
 export type Picture = RowOf<typeof PICTURE_ROW>
 
-const PICTURE = 'm.listing_id as listingId, m.id, m.kind, m.caption, m.alt, m.width, m.height'
+const PICTURE = 'm.listing_id as listingId, m.id, m.kind, m.caption, m.alt, m.content_type as contentType, m.width, m.height'
 
 /** All pictures of a listing, in its order. */
 export const picturesByListing = ({ trade }: ProviderContext) =>
