@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { lazy } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { LoadedPlan } from './plan-guard.ts'
+import { PlanResultView } from './result/plan-result.tsx'
 
 /** What a smart plan holds. */
 const planParts = [
@@ -66,7 +68,7 @@ function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isP
           </Trans>
         </p>
       </header>
-      <OnceAwake fallback={<Skeleton className="h-200" />}>
+      <OnceAwake fallback={<OpeningPlan loaded={loaded} country={country} />}>
         <SmartPlanEditor key={country} loaded={loaded} />
       </OnceAwake>
       {isPlugin ? null : (
@@ -79,6 +81,14 @@ function PlanBody({ loaded, isPlugin = false }: { loaded: LoadedPlan | null; isP
     </div>
   )
 }
+
+/** What stands there until the desk is: the example with its figures. A plan of this tab replaces it. */
+const OpeningPlan = ({ loaded: { example }, country }: { loaded: LoadedPlan; country: CountryCode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,460px)_minmax(0,1fr)]">
+    <Skeleton className="no-print h-40 lg:h-160" />
+    <PlanResultView plan={example.draft.plan} findings={example.findings} country={country} />
+  </div>
+)
 
 /** Among the tools of agents. */
 export const AgentSmartPlanPage = () => <PlanBody loaded={SUITE.useLoaderData()} />

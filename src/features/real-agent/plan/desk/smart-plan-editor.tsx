@@ -10,7 +10,7 @@ import type { PlanRules } from '../engine/plan-rules.ts'
 import { bandsOf, changeDraft, draftFindings, readPlanDraft, shownVariant } from '../plan-draft.ts'
 import { emptyPlan, examplePlan } from '../plan-examples.ts'
 import { planFaults } from '../plan-faults.ts'
-import type { LoadedPlan } from '../plan-guard.ts'
+import { exampleNames, type LoadedPlan } from '../plan-guard.ts'
 import { PlanResultView } from '../result/plan-result.tsx'
 import { HouseholdFields } from './household-fields.tsx'
 import { FaultsProvider } from './plan-fields.tsx'
@@ -24,10 +24,10 @@ const opened = (part: ReactNode) => <Suspense fallback={<Skeleton className="h-8
 
 /** The draft of this tab in this country, kept over reloads; the example before anything was entered. */
 function usePlanDraft(start: string) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const keptAs = `smart-plan-${country}`
-  const names = { owned: t`Today’s home`, planned: t`Next home`, sellFirst: t`Sale first`, buyFirst: t`Purchase first` }
+  const names = exampleNames(i18n)
   const [draft, change] = useReducer(
     changeDraft,
     null,
@@ -73,6 +73,8 @@ export default function SmartPlanEditor({ loaded }: { loaded: LoadedPlan }) {
   const markets = loaded.market.ok ? loaded.market.value : []
   const bands = bandsOf(markets, draft.scenario)
   const findings = useMemo(() => (rules ? draftFindings(draft, rules, country, bands) : null), [draft, rules, country, bands])
+  // counted already, while the rules are on their way
+  const isExample = !findings && JSON.stringify(draft) === JSON.stringify(loaded.example.draft)
   const part = { draft, change }
   return (
     <FaultsProvider value={faults}>
@@ -98,7 +100,13 @@ export default function SmartPlanEditor({ loaded }: { loaded: LoadedPlan }) {
           />
           <PrintPart />
         </div>
-        {findings ? <PlanResultView plan={draft.plan} findings={findings} country={country} /> : <Skeleton className="h-160" />}
+        {findings ? (
+          <PlanResultView plan={draft.plan} findings={findings} country={country} />
+        ) : isExample ? (
+          <PlanResultView plan={loaded.example.draft.plan} findings={loaded.example.findings} country={country} />
+        ) : (
+          <Skeleton className="h-160" />
+        )}
       </div>
     </FaultsProvider>
   )
