@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { OldData } from '#property/old-data.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { AnalysisAnswer, AnalysisStepProps } from './analysis-step-props.ts'
 import { analysisFaultWords } from './analysis-words.ts'
@@ -16,11 +17,16 @@ export function ResultStep({ draft, step, format, result }: AnalysisStepProps & 
   const { evidence, choice } = draft
   const [value, median, count] = [format.money(result.value), format.money(result.median), format.count(result.count)]
   const [engine, low, high] = [format.money(evidence.value), format.money(evidence.low68), format.money(evidence.high68)]
+  const to = format.month(evidence.asOf)
   const [model, modelMoney] = [format.change(result.model.fraction), format.signed(result.model.money)]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div role="status">
         <p className="figures text-4xl font-[620] tracking-[-0.02em]">{value}</p>
+        <p className="figures text-lg font-[560]">
+          <Trans>In prices of {to}</Trans>
+          <OldData month={evidence.asOf} />
+        </p>
         <ResultRange low={result.low} value={result.value} high={result.high} format={format} />
       </div>
       <ul className="grid max-w-[80ch] gap-2 text-ink-2">

@@ -9,16 +9,19 @@ export type PrintedWorkbook = { ok: true; bytes: Uint8Array | null; unwritable: 
 /** The site's own colour on paper. */
 const OWN_ACCENT = '#0f6b74'
 
-/** A picture of any kind that the browser reads, as PNG; null where it cannot be had: a workbook without its logo is still one. */
-async function asPng(address: string): Promise<Uint8Array | null> {
+/** A picture of any kind that the browser reads, as PNG, where `isSquare` its middle square; null where it cannot be had: a workbook without its logo is still one. */
+async function asPng(address: string | null, isSquare = false): Promise<Uint8Array | null> {
+  if (address === null) return null
   try {
     const answer = await fetch(address)
     if (!answer.ok) return null
     const picture = await createImageBitmap(await answer.blob())
     const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const side = Math.min(picture.width, picture.height)
+    const [width, height] = isSquare ? [side, side] : [picture.width, picture.height]
+    canvas.width = width
+    canvas.height = height
+    canvas.getContext('2d')?.drawImage(picture, (width - picture.width) / 2, (height - picture.height) / 2)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     return blob && new Uint8Array(await blob.arrayBuffer())
   } catch {
@@ -32,7 +35,8 @@ async function asPng(address: string): Promise<Uint8Array | null> {
  */
 export async function saveWorkbook(text: WorkbookText): Promise<string[]> {
   const accent = text.accent ? accentShades(text.accent).light : OWN_ACCENT
-  const print: WorkbookPrint = { text, accent, logo: text.logo ? await asPng(text.logo) : null }
+  const [logo, portrait] = await Promise.all([asPng(text.logo), asPng(text.portrait, true)])
+  const print: WorkbookPrint = { text, accent, logo, portrait }
   const worker = new Worker(new URL('./workbook-print-worker.ts', import.meta.url), { type: 'module' })
   try {
     const answer = await new Promise<PrintedWorkbook>((resolve, reject) => {

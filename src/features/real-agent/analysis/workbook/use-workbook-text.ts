@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { enumName } from '#filter/wire-names.ts'
 import type { AdjustedFor, AnalysisWorkbookQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import { monthsOld } from '#lib/months.ts'
 import { floorText } from '#property/evidence/transactions-table.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
@@ -40,10 +42,14 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
   const changed = formatDay(workbook.changedAt, i18n.locale)
   const to = format.month(workbook.asOf)
   const { low, value, high } = workbook
+  const age = monthsOld(workbook.asOf, new Date())
+  const old = age === null ? '' : ` (${t`${plural(age, { one: '# month old', other: '# months old' })}`})`
   return {
     language: i18n.locale,
     accent: workbook.accent,
     logo: workbook.logo,
+    // what was shared before there were portraits has none
+    portrait: workbook.portrait ?? null,
     title: workbook.title,
     note: workbook.note,
     facts,
@@ -62,6 +68,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
     },
     result: {
       amount: format.money(value),
+      priced: `${t`In prices of ${to}`}${old}`,
       low: format.money(low),
       high: format.money(high),
       rangeWords: t`Range: the middle half of the weight of the sales`,
@@ -70,7 +77,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
     ...sales,
     whereWords: t`The home is in the middle; numbers are those of the table. North is up.`,
     sources: [
-      t`Prices are in the terms of ${to}. The analysis is of ${changed}.`,
+      t`The analysis is of ${changed}.`,
       ...(market.isDemo ? [t`DEMONSTRATION: homes and prices are invented.`] : []),
       ...market.sources.map(({ name: source, licence }) => [source, licence].filter(Boolean).join(' · ')),
     ],
@@ -113,7 +120,7 @@ function useSaleRows(workbook: WorkbookFields, { currencyCode }: WorkbookMarket)
   })
   const [count, share] = [format.count(furtherCount), format.percent(furtherShare)]
   return {
-    columns: [t`No.`, t`Sale`, t`Month`, t`Floor`, t`Size`, t`Paid`, t`In this home’s terms`, t`Weight`],
+    columns: [t`No.`, t`Sale`, t`Month`, t`Floor`, t`Size`, t`Paid`, t`Paid psf`, t`In this home’s terms`, t`Weight`],
     rows: sales.map((one, at) => {
       const { sale } = one
       const distance = sale.distanceMetres === 0 ? '' : ` (${format.distance(sale.distanceMetres)})`
@@ -124,6 +131,7 @@ function useSaleRows(workbook: WorkbookFields, { currencyCode }: WorkbookMarket)
         floorText(sale.floorLow, sale.floorHigh),
         format.area(sale.areaSqm),
         format.money(sale.price),
+        format.psfFigure(sale.psf),
         format.money(one.price),
         format.percent(one.share),
       ]

@@ -25,6 +25,7 @@ const row = (number: number) => [
   '07–09',
   '1,087 sqft',
   '$1,742,000',
+  '$1,603',
   '$1,879,100',
   '8.0%',
 ]
@@ -35,6 +36,7 @@ const text: WorkbookText = {
   place: ['The Meadow', 'Example Lane'],
   accent: '#7a1f3d',
   logo: null,
+  portrait: null,
   agent: { name: 'AH KOW NG', line: 'R990001A · LANTERN BAY REALTY' },
   note: 'Seen on Monday.\nThank you.',
   heads: {
@@ -50,15 +52,22 @@ const text: WorkbookText = {
     ['Floor area', '101 sqm (1,087 sqft)'],
     ['View', 'Reservoir'],
   ],
-  result: { amount: '$1,837,288', low: '$1,783,148', high: '$1,888,437', rangeWords: 'Range: the middle half', at: 0.5 },
+  result: {
+    amount: '$1,837,288',
+    priced: 'In prices of Jul 2026',
+    low: '$1,783,148',
+    high: '$1,888,437',
+    rangeWords: 'Range: the middle half',
+    at: 0.5,
+  },
   made: ['Each sale is brought to today’s prices.'],
-  columns: ['No.', 'Sale', 'Month', 'Floor', 'Size', 'Paid', 'In this home’s terms', 'Weight'],
+  columns: ['No.', 'Sale', 'Month', 'Floor', 'Size', 'Paid', 'Paid psf', 'In this home’s terms', 'Weight'],
   rows: Array.from({ length: 28 }, (_, at) => row(at + 1)),
   further: 'Further sales, together: 8, weight 19.4%',
   adjusted: [{ sale: '1. Maple Court, Jul 2026', parts: [['Condition +5.0%', '+$87,100']], price: '$1,879,100' }],
   dots: [{ numbers: '1, 2', east: 120, north: -310 }],
   whereWords: 'The home is in the middle.',
-  sources: ['Prices are in the terms of Jul 2026.'],
+  sources: ['The analysis is of 30 Nov 2026.'],
   foot: 'An analysis of recorded sales.',
 }
 
@@ -76,12 +85,14 @@ async function read(print: WorkbookPrint) {
 }
 
 it('says all of a workbook on pages that it fits on, with the head of its table and a foot on each', async () => {
-  const { pages, right } = await read({ text, accent: '#7a1f3d', logo: null })
+  const { pages, right } = await read({ text, accent: '#7a1f3d', logo: null, portrait: null })
   const all = pages.join('').replaceAll(' ', '')
   const parts = [
     '林太太',
     'R990001A',
     text.result.amount,
+    text.result.priced.replaceAll(' ', ''),
+    '$1,603',
     'Reservoir',
     '28楓葉軒',
     'Condition+5.0%',
@@ -101,6 +112,7 @@ it('leaves out what there is none of', async () => {
     text: { ...text, agent: null, note: '', adjusted: [], dots: [], further: '' },
     accent: '#000000',
     logo: null,
+    portrait: null,
   })
   for (const head of [text.heads.adjustments, text.heads.where]) expect(pages.join('')).not.toContain(head)
 })

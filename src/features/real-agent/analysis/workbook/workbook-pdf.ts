@@ -4,12 +4,13 @@ import { embedText, type LoadSlice, writableIn } from '#ui/paper/pdf-text.ts'
 import { FOOT_LETTERS, GREY, MARGIN, type PdfColour, PdfFlow, RIGHT, WIDTH } from './pdf-flow.ts'
 import { ringsAround, type WorkbookText } from './workbook-text.ts'
 
-/** What the printer gets beside the words: the logo as PNG. */
+/** What the printer gets beside the words: logo and portrait as PNG. */
 export interface WorkbookPrint {
   text: WorkbookText
   /** readable on white, "#rrggbb" */
   accent: string
   logo: Uint8Array | null
+  portrait: Uint8Array | null
 }
 
 interface Face {
@@ -41,6 +42,7 @@ function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }:
     text.foot,
     ...Object.values(heads),
     result.amount,
+    result.priced,
     result.low,
     result.high,
     result.rangeWords,
@@ -64,7 +66,7 @@ export async function unwritableLines(text: WorkbookText, { body }: WorkbookFont
 }
 
 /** A workbook on A4 pages in the agent's colour. */
-export async function workbookPdf({ text, accent, logo }: WorkbookPrint, { body, display }: WorkbookFonts): Promise<Uint8Array> {
+export async function workbookPdf({ text, accent, logo, portrait }: WorkbookPrint, { body, display }: WorkbookFonts): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(text.title, { showInWindowTitleBar: true })
   document.setLanguage(text.language)
@@ -77,7 +79,7 @@ export async function workbookPdf({ text, accent, logo }: WorkbookPrint, { body,
     display: await embedText(document, titles, display.slices, display.load),
   }
   const flow = new PdfFlow(document, faces, colourOf(accent))
-  await drawHead(document, flow, text, logo)
+  await drawHead(document, flow, text, { logo, portrait })
   drawResultAndHome(flow, text)
   drawSales(flow, text)
   if (text.adjusted.length > 0) drawAdjusted(flow, text)
@@ -96,7 +98,14 @@ export async function workbookPdf({ text, accent, logo }: WorkbookPrint, { body,
 
 const LOGO = { width: 150, height: 56 }
 
-async function drawHead(document: PDFDocument, flow: PdfFlow, text: WorkbookText, logo: Uint8Array | null): Promise<void> {
+const PORTRAIT = 40
+
+async function drawHead(
+  document: PDFDocument,
+  flow: PdfFlow,
+  text: WorkbookText,
+  { logo, portrait }: Pick<WorkbookPrint, 'logo' | 'portrait'>,
+): Promise<void> {
   const picture = logo && (await document.embedPng(logo))
   const top = flow.y
   if (picture) {
@@ -109,8 +118,13 @@ async function drawHead(document: PDFDocument, flow: PdfFlow, text: WorkbookText
   flow.block(text.place.join(' · '), { size: 11, colour: GREY }, { width, gap: 8 })
   if (picture) flow.y = Math.min(flow.y, top - LOGO.height - 8)
   if (text.agent) {
-    flow.block(text.agent.name, { size: 13 }, { isTitle: true, gap: 2 })
-    flow.block(text.agent.line, { size: 9.5, colour: GREY }, { gap: 6 })
+    const face = portrait && (await document.embedPng(portrait))
+    const begun = flow.y
+    const [x, beside] = face ? [MARGIN + PORTRAIT + 12, WIDTH - PORTRAIT - 12] : [MARGIN, WIDTH]
+    if (face) flow.page.drawImage(face, { x: MARGIN, y: begun - PORTRAIT, width: PORTRAIT, height: PORTRAIT })
+    flow.block(text.agent.name, { size: 13 }, { x, width: beside, isTitle: true, gap: 2 })
+    flow.block(text.agent.line, { size: 9.5, colour: GREY }, { x, width: beside, gap: 6 })
+    if (face) flow.y = Math.min(flow.y, begun - PORTRAIT - 8)
   }
   flow.rule({ colour: flow.accent, thickness: 2 })
   flow.y -= 16
@@ -120,11 +134,12 @@ async function drawHead(document: PDFDocument, flow: PdfFlow, text: WorkbookText
 const HALF = (WIDTH - 28) / 2
 
 function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText): void {
-  flow.need(60 + facts.length * 17)
+  flow.need(76 + facts.length * 17)
   const { y: top, page } = flow
   flow.head(heads.result, { width: HALF })
   flow.y -= 6
-  flow.block(result.amount, { size: 30 }, { width: HALF, gap: 8, isTitle: true })
+  flow.block(result.amount, { size: 30 }, { width: HALF, gap: 2, isTitle: true })
+  flow.block(result.priced, { size: 12 }, { width: HALF, gap: 8 })
   page.drawRectangle({ x: MARGIN, y: flow.y - 6, width: HALF, height: 6, color: rgb(...flow.accent), opacity: 0.55 })
   page.drawRectangle({ x: MARGIN + HALF * result.at - 2, y: flow.y - 11, width: 4, height: 16, color: rgb(0.1, 0.1, 0.12) })
   flow.y -= 26
@@ -152,7 +167,7 @@ function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText
 }
 
 /** Left or right edges of the columns, as shares of the width; from the fourth on figures end there. */
-const EDGES = [0, 0.045, 0.355, 0.515, 0.64, 0.77, 0.925, 1] as const
+const EDGES = [0, 0.04, 0.315, 0.475, 0.59, 0.705, 0.79, 0.93, 1] as const
 const FIRST_FIGURE = 3
 const SIZE = 8
 const MARK = 26

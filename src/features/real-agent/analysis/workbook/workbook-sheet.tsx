@@ -14,10 +14,15 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
           <p className="mt-1 text-ink-2">{text.place.join(' · ')}</p>
         </div>
         {text.logo ? <img src={text.logo} alt="" className="max-h-16 max-w-48 object-contain" /> : null}
-        {text.agent ? (
-          <p className="figures basis-full text-ink-2">
-            <b className="title text-lg text-ink">{text.agent.name}</b> {text.agent.line}
-          </p>
+        {text.agent || text.portrait ? (
+          <div className="flex basis-full items-center gap-4">
+            {text.portrait ? <img src={text.portrait} alt="" width={56} height={56} className="size-14 rounded-full object-cover" /> : null}
+            {text.agent ? (
+              <p className="figures text-ink-2">
+                <b className="title text-lg text-ink">{text.agent.name}</b> {text.agent.line}
+              </p>
+            ) : null}
+          </div>
         ) : null}
       </header>
       {text.note ? <p className="max-w-[72ch] text-lg whitespace-pre-line">{text.note}</p> : null}
@@ -25,6 +30,9 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
         <section>
           <h2 className="title border-b border-ink pb-2 text-2xl print:text-xl">{heads.result}</h2>
           <p className="figures mt-3 text-4xl font-[620] tracking-[-0.02em]">{result.amount}</p>
+          <p className="figures mt-1 text-lg font-[560]" suppressHydrationWarning>
+            {result.priced}
+          </p>
           <div className="relative mt-3 h-4 max-w-[420px] print:[print-color-adjust:exact]" aria-hidden="true">
             <span className="absolute inset-x-0 top-[5px] h-1.5 rounded-full bg-lagoon" />
             <span className="absolute inset-y-0 w-1 -translate-x-1/2 rounded-[2px] bg-ink" style={{ left: `${100 * result.at}%` }} />
@@ -73,8 +81,8 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
 
 /** from this column on figures stand at the right */
 const FIRST_FIGURE = 3
-/** columns that a phone leaves out: floor and size */
-const WIDE_ONLY: readonly number[] = [2, 3, 4]
+/** columns that a phone leaves out: month, floor, size and price per square foot, of which its second line says two */
+const WIDE_ONLY: readonly number[] = [2, 3, 4, 6]
 
 const cellFace = (at: number): string =>
   `${at >= FIRST_FIGURE ? 'figures text-end' : 'text-start'} ${WIDE_ONLY.includes(at) ? 'max-sm:hidden print:table-cell' : ''} py-1.5 pe-3 align-baseline last:pe-0`
@@ -99,7 +107,7 @@ const SalesTable = ({ text }: { text: WorkbookText }) => (
               <td key={text.columns[at]} className={cx(cellFace(at), at > 1 && 'print:whitespace-nowrap')}>
                 {cell}
                 {at === 1 ? (
-                  <span className="figures block text-xs text-ink-2 sm:hidden print:hidden">{[row[2], row[4]].join(' · ')}</span>
+                  <span className="figures block text-xs text-ink-2 sm:hidden print:hidden">{[row[2], row[4], row[6]].join(' · ')}</span>
                 ) : null}
               </td>
             ))}

@@ -10,12 +10,15 @@ export interface WorkbookText {
   accent: string | null
   /** address of a picture */
   logo: string | null
+  /** address of the agent's picture */
+  portrait: string | null
   /** null: whoever shows the workbook shows the lines elsewhere, or there are none */
   agent: { name: string; line: string } | null
   note: string
   heads: { home: string; result: string; where: string; sales: string; adjustments: string; made: string; sources: string }
   facts: readonly (readonly [string, string])[]
-  result: { amount: string; low: string; high: string; rangeWords: string; at: number }
+  /** `priced`: the month in whose prices it is, and how old that is where it is */
+  result: { amount: string; priced: string; low: string; high: string; rangeWords: string; at: number }
   /** how the value is made, a paragraph each */
   made: readonly string[]
   columns: readonly string[]

@@ -5,6 +5,7 @@ import { refusal } from '../../errors.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { type AgentBrand, brandOf, readBrand } from '../share/agent-brand.ts'
+import { completeAgent } from '../share/agent-row.ts'
 import { linesOfMaker } from '../share/maker-lines.ts'
 import type { EvidenceSale, KeptEvidence } from './analysis-evidence.ts'
 import type { KeptAnalysis } from './analysis-store.ts'
@@ -21,6 +22,8 @@ export interface Workbook {
   /** null while the agent's profile lacks a line that such a page must show */
   lines: AdvertisedBy | null
   brand: Pick<AgentBrand, 'accent' | 'logoKey'>
+  /** file key of the agent's picture; null without one */
+  portraitKey: string | null
 }
 
 /** The result of a choice. Throws `analysis-few`, `-adjustment`, `-total`, `-weight`. */
@@ -35,6 +38,8 @@ export async function workbookOf(context: ProviderContext, viewer: ViewerRow, an
   const { evidence, showsEngine } = analysis
   const lines = await linesIfComplete(context, viewer)
   const own = viewer.ceaNumber ? await readBrand(context.trade, viewer.id) : lines && (await brandOf(context, lines.agentLicence))
+  // of a seat, the agent whose lines it shows
+  const maker = viewer.ceaNumber ? viewer : lines && (await completeAgent(context, lines.agentLicence))
   return {
     analysis,
     result,
@@ -47,6 +52,7 @@ export async function workbookOf(context: ProviderContext, viewer: ViewerRow, an
       .sort((a, b) => b.share - a.share),
     engine: showsEngine ? { value: evidence.value, low68: evidence.low68, high68: evidence.high68, departure } : null,
     brand: own ?? { accent: null, logoKey: null },
+    portraitKey: maker?.avatarKey ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { avatarAddress } from '../files/avatar-address.ts'
 import { logoAddress } from '../share/agent-brand.ts'
 import { ACCENT, LOGO } from '../share/agent-brand-operations.ts'
 import { AgentLinesRef } from '../share/share-type.ts'
@@ -70,5 +71,10 @@ export const AnalysisWorkbookRef = builder.objectRef<Workbook>('AnalysisWorkbook
     }),
     accent: t.string({ nullable: true, description: ACCENT, resolve: ({ brand }) => brand.accent }),
     logo: t.string({ nullable: true, description: LOGO, resolve: ({ brand }) => logoAddress(brand) }),
+    portrait: t.string({
+      nullable: true,
+      description: 'Address of the agent’s picture; null without one.',
+      resolve: ({ portraitKey }) => portraitKey && avatarAddress(portraitKey),
+    }),
   }),
 })
