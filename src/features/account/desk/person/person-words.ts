@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountDeed, BillingStanding, LetterState, ListingState, OrderState, StaffDeedKind } from '#graphql/generated/graphql.ts'
+import { TRIAL_EXTENSION_MAX_DAYS } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 
@@ -72,7 +73,7 @@ const FAILURES = new Map<Failure['code'], MessageDescriptor>([
   ['desk-state', msg`The account stands so already. Load the page again.`],
   ['desk-letter', msg`This mail cannot be sent again.`],
   ['desk-trial', msg`There is no trial that the card service extends.`],
-  ['desk-until', msg`Choose a day after the present end, not more than 90 days from now.`],
+  ['desk-until', msg`Choose a day after the present end, not more than ${TRIAL_EXTENSION_MAX_DAYS} days from now.`],
   ['desk-listing', msg`This listing cannot be handed over: it came by a feed, is held, or is not theirs any more.`],
   ['desk-agent', msg`No other agent has this address.`],
   ['listing-incomplete', msg`It is advertised, and that agent’s licence, agency or proven phone is missing.`],
