@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BENCH, BENCH_ROOMS, BENCH_WORKERS } from '#features/shell/bench/rooms.ts'
+import { BENCH, BENCH_ROOMS } from '#features/shell/bench/rooms.ts'
+import { BENCH_WORKERS } from '#features/shell/bench/workers.ts'
 import { enumWord } from '#filter/wire-names.ts'
 import { PLAN_KEYS, PLAN_RIGHTS, RIGHTS } from '#graphql/plan-rights.ts'
 import { rightsOfSeat } from '#provider/modules/subscription/seat-rights.ts'

@@ -3,7 +3,8 @@ import { SeatRight } from '#graphql/generated/enumerations.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { anonymous, type Viewer } from '#session/viewer.ts'
 import { decideAccess } from '../access.ts'
-import { BENCH_ROOMS, isInRoom, openRooms, workersOf } from './rooms.ts'
+import { BENCH_ROOMS, isInRoom, openRooms } from './rooms.ts'
+import { workersOf } from './workers.ts'
 
 const account = (viewer: Partial<Viewer>): Viewer => ({ ...anonymous, id: 'u1', isLoggedIn: true, ...viewer })
 const agent = account({ roles: ['agent'], rights: ['market-analyses'] })

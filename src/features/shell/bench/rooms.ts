@@ -5,6 +5,7 @@ import type { SeatRight } from '#graphql/generated/graphql.ts'
 import type { AgentRight } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
+import { type BenchWorker, workersOf } from './workers.ts'
 
 /** The rooms of the bench in their order. */
 export const BENCH_ROOMS = [
@@ -23,15 +24,17 @@ export const BENCH_ROOMS = [
 ] as const
 export type BenchRoom = (typeof BENCH_ROOMS)[number]
 
-/** Who earns a living here. Owners and buyers have an overview and no bench. */
-export const BENCH_WORKERS = ['agent', 'seat', 'staff', 'vendor'] as const
-export type BenchWorker = (typeof BENCH_WORKERS)[number]
+/** The list of accounts, the first of the staff desk. */
+export const DESK_DOOR = '/user/account-overview/staff/{-$desk}'
+
+/** Addresses without parts of their own, and the desk, whose part may be left out. */
+type RoomPath = Exclude<SitePath, `${string}$${string}`> | typeof DESK_DOOR
 
 /** The way into a room, and what it takes besides being such a worker. */
 interface RoomDoor {
-  to: SitePath
+  to: RoomPath
   /** where `to` is closed in the country (§6) */
-  otherwise?: SitePath
+  otherwise?: RoomPath
   /** what the plan must open */
   right?: AgentRight
   /** what the payer of a seat must grant; one of them is enough */
@@ -73,7 +76,7 @@ export const BENCH: Record<BenchWorker, Record<BenchRoom, RoomDoor | null>> = {
     launches: null,
   },
   staff: {
-    desk: { to: '/user/account-overview/staff/{-$desk}' },
+    desk: { to: DESK_DOOR },
     // it would lead on to the desk
     today: null,
     listings: null,
@@ -103,20 +106,12 @@ export const BENCH: Record<BenchWorker, Record<BenchRoom, RoomDoor | null>> = {
   },
 }
 
-type BenchViewer = Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubAccount' | 'roles' | 'rights' | 'seatRights' | 'hasVendorSession'>
-
-/** As whom the viewer works here. Staff may be agents besides; a vendor's session counts where no account is signed in. */
-export function workersOf({ isLoggedIn, isStaff, isSubAccount, roles, hasVendorSession }: BenchViewer): BenchWorker[] {
-  if (!isLoggedIn) return hasVendorSession ? ['vendor'] : []
-  if (isSubAccount) return ['seat']
-  const held: Partial<Record<BenchWorker, boolean>> = { staff: isStaff, agent: roles.includes('agent') }
-  return BENCH_WORKERS.filter((worker) => held[worker])
-}
+type BenchViewer = Parameters<typeof workersOf>[0] & Pick<Viewer, 'rights' | 'seatRights'>
 
 /** A room with the address of this viewer's door. */
 export interface OpenRoom {
   room: BenchRoom
-  to: SitePath
+  to: RoomPath
 }
 
 function isLetIn({ right, grants }: RoomDoor, { rights, seatRights = [] }: BenchViewer): boolean {
