@@ -91,6 +91,7 @@ import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_d
 import { Route as DefaultUserAccountOverviewSeatsRouteImport } from './routes/_default/user.account-overview.seats'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
+import { Route as DefaultUserCopiesChar123TokenChar125RouteImport } from './routes/_default/user.copies.{-$token}'
 import { Route as DefaultUserHomesIndexRouteImport } from './routes/_default/user.homes.index'
 import { Route as DefaultUserListingsIndexRouteImport } from './routes/_default/user.listings.index'
 import { Route as DefaultUserListingsListingIdRouteImport } from './routes/_default/user.listings.$listingId'
@@ -129,6 +130,7 @@ import { Route as ValueUserSubaccountRealValueIndexRouteImport } from './routes/
 import { Route as ValueUserSubaccountRealValueBookAValuationRouteImport } from './routes/_value/user.subaccount.realValue.book-a-valuation'
 import { Route as ValueUserSubaccountRealValueFaqRouteImport } from './routes/_value/user.subaccount.realValue.faq'
 import { Route as DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/realLaunch.project.$countryCode.$projectType.$projectSlug'
+import { Route as DefaultUserAccountOverviewStaffAccountAccountIdRouteImport } from './routes/_default/user.account-overview.staff.account.$accountId'
 import { Route as DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/share.$agentNumber.project.$countryCode.$projectType.$projectSlug'
 import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.index'
 import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.$buildingSlug'
@@ -564,6 +566,12 @@ const DefaultUserAuthSuccessRoute = DefaultUserAuthSuccessRouteImport.update({
   path: '/user/auth/success',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultUserCopiesChar123TokenChar125Route =
+  DefaultUserCopiesChar123TokenChar125RouteImport.update({
+    id: '/user/copies/{-$token}',
+    path: '/user/copies/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultUserHomesIndexRoute = DefaultUserHomesIndexRouteImport.update({
   id: '/user/homes/',
   path: '/user/homes/',
@@ -781,6 +789,12 @@ const DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute =
     path: '/realLaunch/project/$countryCode/$projectType/$projectSlug',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserAccountOverviewStaffAccountAccountIdRoute =
+  DefaultUserAccountOverviewStaffAccountAccountIdRouteImport.update({
+    id: '/user/account-overview/staff/account/$accountId',
+    path: '/user/account-overview/staff/account/$accountId',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute =
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport.update(
     {
@@ -933,6 +947,7 @@ export interface FileRoutesByFullPath {
   '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/copies/{-$token}': typeof DefaultUserCopiesChar123TokenChar125Route
   '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -975,6 +990,7 @@ export interface FileRoutesByFullPath {
   '/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
   '/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
+  '/user/account-overview/staff/account/$accountId': typeof DefaultUserAccountOverviewStaffAccountAccountIdRoute
   '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -1057,6 +1073,7 @@ export interface FileRoutesByTo {
   '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/copies/{-$token}': typeof DefaultUserCopiesChar123TokenChar125Route
   '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -1099,6 +1116,7 @@ export interface FileRoutesByTo {
   '/user/subaccount/subscription-plans': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue': typeof ValueUserSubaccountRealValueIndexRoute
   '/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
+  '/user/account-overview/staff/account/$accountId': typeof DefaultUserAccountOverviewStaffAccountAccountIdRoute
   '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -1190,6 +1208,7 @@ export interface FileRoutesById {
   '/_default/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/_default/user/copies/{-$token}': typeof DefaultUserCopiesChar123TokenChar125Route
   '/_default/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/_default/user/listings/new': typeof DefaultUserListingsNewRoute
   '/_default/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -1232,6 +1251,7 @@ export interface FileRoutesById {
   '/_nonagent/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/_value/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
   '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug': typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
+  '/_default/user/account-overview/staff/account/$accountId': typeof DefaultUserAccountOverviewStaffAccountAccountIdRoute
   '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -1316,6 +1336,7 @@ export interface FileRouteTypes {
     | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/copies/{-$token}'
     | '/user/listings/$listingId'
     | '/user/listings/new'
     | '/user/orders/new'
@@ -1358,6 +1379,7 @@ export interface FileRouteTypes {
     | '/user/subaccount/subscription-plans/'
     | '/user/subaccount/realValue/'
     | '/realLaunch/project/$countryCode/$projectType/$projectSlug'
+    | '/user/account-overview/staff/account/$accountId'
     | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
@@ -1440,6 +1462,7 @@ export interface FileRouteTypes {
     | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/copies/{-$token}'
     | '/user/listings/$listingId'
     | '/user/listings/new'
     | '/user/orders/new'
@@ -1482,6 +1505,7 @@ export interface FileRouteTypes {
     | '/user/subaccount/subscription-plans'
     | '/user/subaccount/realValue'
     | '/realLaunch/project/$countryCode/$projectType/$projectSlug'
+    | '/user/account-overview/staff/account/$accountId'
     | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
@@ -1572,6 +1596,7 @@ export interface FileRouteTypes {
     | '/_default/user/account-overview/seats'
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
+    | '/_default/user/copies/{-$token}'
     | '/_default/user/listings/$listingId'
     | '/_default/user/listings/new'
     | '/_default/user/orders/new'
@@ -1614,6 +1639,7 @@ export interface FileRouteTypes {
     | '/_nonagent/user/subaccount/subscription-plans/'
     | '/_value/user/subaccount/realValue/'
     | '/_default/realLaunch/project/$countryCode/$projectType/$projectSlug'
+    | '/_default/user/account-overview/staff/account/$accountId'
     | '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
     | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
@@ -2213,6 +2239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserAuthSuccessRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/copies/{-$token}': {
+      id: '/_default/user/copies/{-$token}'
+      path: '/user/copies/{-$token}'
+      fullPath: '/user/copies/{-$token}'
+      preLoaderRoute: typeof DefaultUserCopiesChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/homes/': {
       id: '/_default/user/homes/'
       path: '/user/homes'
@@ -2479,6 +2512,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/account-overview/staff/account/$accountId': {
+      id: '/_default/user/account-overview/staff/account/$accountId'
+      path: '/user/account-overview/staff/account/$accountId'
+      fullPath: '/user/account-overview/staff/account/$accountId'
+      preLoaderRoute: typeof DefaultUserAccountOverviewStaffAccountAccountIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': {
       id: '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
       path: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
@@ -2646,6 +2686,7 @@ interface DefaultRouteChildren {
   DefaultUserAccountOverviewSeatsRoute: typeof DefaultUserAccountOverviewSeatsRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
+  DefaultUserCopiesChar123TokenChar125Route: typeof DefaultUserCopiesChar123TokenChar125Route
   DefaultUserListingsListingIdRoute: typeof DefaultUserListingsListingIdRoute
   DefaultUserListingsNewRoute: typeof DefaultUserListingsNewRoute
   DefaultUserOrdersNewRoute: typeof DefaultUserOrdersNewRoute
@@ -2664,6 +2705,7 @@ interface DefaultRouteChildren {
   DefaultUserHomesStopChar123TokenChar125Route: typeof DefaultUserHomesStopChar123TokenChar125Route
   DefaultUserOrdersOrderIdTourRoute: typeof DefaultUserOrdersOrderIdTourRoute
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute
+  DefaultUserAccountOverviewStaffAccountAccountIdRoute: typeof DefaultUserAccountOverviewStaffAccountAccountIdRoute
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -2717,6 +2759,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,
   DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,
+  DefaultUserCopiesChar123TokenChar125Route:
+    DefaultUserCopiesChar123TokenChar125Route,
   DefaultUserListingsListingIdRoute: DefaultUserListingsListingIdRoute,
   DefaultUserListingsNewRoute: DefaultUserListingsNewRoute,
   DefaultUserOrdersNewRoute: DefaultUserOrdersNewRoute,
@@ -2743,6 +2787,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserOrdersOrderIdTourRoute: DefaultUserOrdersOrderIdTourRoute,
   DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultRealLaunchProjectCountryCodeProjectTypeProjectSlugRoute,
+  DefaultUserAccountOverviewStaffAccountAccountIdRoute:
+    DefaultUserAccountOverviewStaffAccountAccountIdRoute,
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute,
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute:
@@ -2912,13 +2958,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

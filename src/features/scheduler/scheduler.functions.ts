@@ -169,7 +169,7 @@ export const sendOwnRemoval = createServerFn({ method: 'POST' })
 
 /** Takes what was done by a key back. */
 export const sendOwnUndo = createServerFn({ method: 'POST' })
-  .validator(z.object({ key }))
+  .validator(z.object({ key, also }))
   .handler(({ data }) => execute(UndoOwnAppointmentsDocument, data))
 
 /** What an appointment can be about and with whom; the newest of each. */

@@ -1,3 +1,6 @@
+export const AccountDeed = ['NOTE', 'SUSPEND', 'LET_IN', 'END_SESSIONS', 'SEND_LINK'] as const
+export type AccountDeed = (typeof AccountDeed)[number]
+
 export const ActivityType = ['SALE', 'SUBSALE', 'RESALE', 'NEWSALE', 'RENT', 'RENTWHOLE', 'RENTROOM'] as const
 export type ActivityType = (typeof ActivityType)[number]
 
@@ -19,6 +22,9 @@ export type AppointmentAction = (typeof AppointmentAction)[number]
 export const AppointmentKind = ['VIEWING', 'VALUATION', 'CONSULTATION'] as const
 export type AppointmentKind = (typeof AppointmentKind)[number]
 
+export const AppointmentOutcome = ['CAME', 'ABSENT', 'LATE'] as const
+export type AppointmentOutcome = (typeof AppointmentOutcome)[number]
+
 export const AreaMeasure = ['GFA', 'LFA', 'IFA', 'NFA', 'UFA', 'SFA', 'NLA', 'BUA'] as const
 export type AreaMeasure = (typeof AreaMeasure)[number]
 
@@ -37,7 +43,7 @@ export type BedroomChoice = (typeof BedroomChoice)[number]
 export const BillingStanding = ['CARD_MISSING', 'UNPAID', 'TRIAL', 'ACTIVE', 'ENDING', 'PAST_DUE', 'CLOSED', 'ENDED'] as const
 export type BillingStanding = (typeof BillingStanding)[number]
 
-export const BookingAction = ['CONFIRM', 'DECLINE', 'CANCEL', 'COMPLETE'] as const
+export const BookingAction = ['CONFIRM', 'DECLINE', 'ABSENT', 'LATE', 'CANCEL', 'COMPLETE'] as const
 export type BookingAction = (typeof BookingAction)[number]
 
 export const BookingMode = ['INSTANT', 'REVIEW'] as const
@@ -93,6 +99,9 @@ export type DecimalMark = (typeof DecimalMark)[number]
 
 export const Drawing = ['FACADE', 'LOCATION', 'SITE_PLAN', 'FLOOR_PLAN'] as const
 export type Drawing = (typeof Drawing)[number]
+
+export const EnquiryCopyState = ['ASKED', 'AGREED', 'STOPPED'] as const
+export type EnquiryCopyState = (typeof EnquiryCopyState)[number]
 
 export const EstimateDriverCode = ['TIME', 'KIND', 'FLOOR', 'AREA', 'LEASE', 'LEARNED'] as const
 export type EstimateDriverCode = (typeof EstimateDriverCode)[number]
@@ -154,6 +163,9 @@ export type LeadState = (typeof LeadState)[number]
 export const LeadSuspicion = ['HONEY', 'HASTY', 'REPEATED', 'MANY_LINKS'] as const
 export type LeadSuspicion = (typeof LeadSuspicion)[number]
 
+export const LetterState = ['WAITING', 'SENT', 'DEAD', 'LATE'] as const
+export type LetterState = (typeof LetterState)[number]
+
 export const ListingAction = ['PUBLISH', 'CONFIRM', 'OFFER', 'OFFER_FELL_THROUGH', 'CLOSE', 'REOPEN', 'WITHDRAW'] as const
 export type ListingAction = (typeof ListingAction)[number]
 
@@ -211,6 +223,9 @@ export type OrderSide = (typeof OrderSide)[number]
 export const OrderState = ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED', 'APPROVED', 'DECLINED', 'CANCELLED'] as const
 export type OrderState = (typeof OrderState)[number]
 
+export const OwnAppointmentKind = ['VIEWING', 'VALUATION', 'MEETING', 'BLOCKED', 'OTHER'] as const
+export type OwnAppointmentKind = (typeof OwnAppointmentKind)[number]
+
 export const PlanAudience = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT'] as const
 export type PlanAudience = (typeof PlanAudience)[number]
 
@@ -264,6 +279,9 @@ export type SizeClass = (typeof SizeClass)[number]
 
 export const SourceType = ['Website', 'Vendor'] as const
 export type SourceType = (typeof SourceType)[number]
+
+export const StaffDeedKind = ['NOTE', 'SUSPEND', 'LET_IN', 'END_SESSIONS', 'SEND_LINK', 'RESEND_LETTER', 'EXTEND_TRIAL', 'HAND_OVER_LISTING'] as const
+export type StaffDeedKind = (typeof StaffDeedKind)[number]
 
 export const StagingRoom = ['LIVING_ROOM', 'DINING_ROOM', 'BEDROOM', 'CHILD_ROOM', 'STUDY', 'BALCONY'] as const
 export type StagingRoom = (typeof StagingRoom)[number]

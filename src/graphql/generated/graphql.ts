@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountDeed =
+  | 'END_SESSIONS'
+  | 'LET_IN'
+  | 'NOTE'
+  | 'SEND_LINK'
+  | 'SUSPEND';
+
 export type ActivityType =
   | 'NEWSALE'
   | 'RENT'
@@ -78,6 +85,11 @@ export type AppointmentKind =
   | 'CONSULTATION'
   | 'VALUATION'
   | 'VIEWING';
+
+export type AppointmentOutcome =
+  | 'ABSENT'
+  | 'CAME'
+  | 'LATE';
 
 export type AppointmentRulesInput = {
   aheadDays: number;
@@ -182,6 +194,8 @@ export type BookAppointmentInput = {
   /** Public id of the agent, or "desk-sg". */
   host: string;
   kind: AppointmentKind;
+  /** The advertisement of the host that it is about; `home` says the unit, and holds where it is not advertised any more. */
+  listing?: string | null | undefined;
   name: string;
   note: string;
   phone: string;
@@ -209,10 +223,12 @@ export type BookedHomeInput = {
 };
 
 export type BookingAction =
+  | 'ABSENT'
   | 'CANCEL'
   | 'COMPLETE'
   | 'CONFIRM'
-  | 'DECLINE';
+  | 'DECLINE'
+  | 'LATE';
 
 export type BookingMode =
   | 'INSTANT'
@@ -387,6 +403,11 @@ export type Drawing =
   | 'FLOOR_PLAN'
   | 'LOCATION'
   | 'SITE_PLAN';
+
+export type EnquiryCopyState =
+  | 'AGREED'
+  | 'ASKED'
+  | 'STOPPED';
 
 /** LEARNED: the correction that the engine learnt from errors of past estimates of such homes. */
 export type EstimateDriverCode =
@@ -621,6 +642,12 @@ export type LeadSuspicion =
   | 'HONEY'
   | 'MANY_LINKS'
   | 'REPEATED';
+
+export type LetterState =
+  | 'DEAD'
+  | 'LATE'
+  | 'SENT'
+  | 'WAITING';
 
 export type ListingAction =
   | 'CLOSE'
@@ -954,6 +981,32 @@ export type OrderTourInput = {
   version: number;
 };
 
+/** Of the homes one is meant: a listing before a project, a project before an address. */
+export type OwnAppointmentInput = {
+  address: string;
+  email: string;
+  home?: BookedHomeInput | null | undefined;
+  kind: OwnAppointmentKind;
+  /** Name, phone and e-mail are then the enquiry’s. */
+  lead?: string | null | undefined;
+  /** Of the viewer. */
+  listing?: string | null | undefined;
+  /** From 5 to 1440. */
+  minutes: number;
+  name: string;
+  note: string;
+  phone: string;
+  place: string;
+  startsAt: string;
+};
+
+export type OwnAppointmentKind =
+  | 'BLOCKED'
+  | 'MEETING'
+  | 'OTHER'
+  | 'VALUATION'
+  | 'VIEWING';
+
 export type OwnListingFilter = {
   activity?: ListingActivity | null | undefined;
   /** Advertised, and to be confirmed within the next days. */
@@ -1153,6 +1206,13 @@ export type RentScope =
   | 'NEIGHBOURS'
   | 'PROJECT';
 
+export type RepetitionInput = {
+  /** The last day that is meant, "2026-12-31"; at most 60 times. */
+  until: string;
+  /** 1: every week; 2: every other week. */
+  weeks: number;
+};
+
 export type SaveSearchInput = {
   alert?: AlertInterval | null | undefined;
   /** The projects it shows; without it there are no alerts. */
@@ -1252,6 +1312,16 @@ export type SourceAgentInput = {
   /** "" where it is not known. */
   phone: string;
 };
+
+export type StaffDeedKind =
+  | 'END_SESSIONS'
+  | 'EXTEND_TRIAL'
+  | 'HAND_OVER_LISTING'
+  | 'LET_IN'
+  | 'NOTE'
+  | 'RESEND_LETTER'
+  | 'SEND_LINK'
+  | 'SUSPEND';
 
 export type StagingBriefInput = {
   rooms: Array<StagingRoom>;
@@ -1537,15 +1607,39 @@ export type WidgetEnquiryInput = {
   seconds?: number | null | undefined;
 };
 
+export type AcceptCopiesMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AcceptCopiesMutation = { acceptCopies: { success: boolean } };
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { user: { id: string, nickName: string, email: string, isEmailVerified: boolean, phoneNumber: string, country: CountryCode, language: string, avatar: string | null, roles: Array<string>, createdDate: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null, stripeSubscription: { status: string, expireDate: string, recurringPriceQuantity: number, stripePrice: { recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string }, stripeProduct: { name: string } } | null, subscription: { promoCode: string | null, expireDate: string | null } | null } };
+export type AccountQuery = { user: { id: string, nickName: string, email: string, isEmailVerified: boolean, phoneNumber: string, country: CountryCode, language: string, avatar: string | null, roles: Array<string>, createdDate: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null, stripeSubscription: { status: string, expireDate: string, trialPeriodDays: number | null, recurringPriceQuantity: number, stripePrice: { recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string }, stripeProduct: { name: string } } | null, subscription: { promoCode: string | null, expireDate: string | null } | null } };
 
 export type AccountExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountExportQuery = { accountExport: string };
+
+export type AccountInvoicesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountInvoicesQuery = { accountInvoices: { nodes: Array<{ id: string, number: string | null, status: string, createdDate: string, paidDate: string | null, currencyCode: string, total: number, amountDue: number }> } };
+
+export type ActOnAccountMutationVariables = Exact<{
+  key: string;
+  id: string;
+  deed: AccountDeed;
+  reason: string;
+}>;
+
+
+export type ActOnAccountMutation = { actOnAccount: { id: string } };
 
 export type ActiveUserSelfMutationVariables = Exact<{
   token: string;
@@ -1571,6 +1665,18 @@ export type CheckPhoneCodeQueryVariables = Exact<{
 
 
 export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
+
+export type CopiesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CopiesQuery = { copies: { email: string, agent: string, state: EnquiryCopyState, isWanted: boolean } | null };
+
+export type CopyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CopyAddressesQuery = { copyAddresses: Array<{ email: string, state: EnquiryCopyState }> };
 
 export type DataCopyShownFragment = { id: string, state: DataCopyState, askedDate: string, endsDate: string | null, progress: { files: number, done: number, missing: number }, parts: Array<{ number: number, bytes: number, address: string }> };
 
@@ -1625,12 +1731,33 @@ export type EndWebhookMutationVariables = Exact<{
 
 export type EndWebhookMutation = { endWebhook: { success: boolean } };
 
+export type ExtendTrialMutationVariables = Exact<{
+  key: string;
+  id: string;
+  until: string;
+  reason: string;
+}>;
+
+
+export type ExtendTrialMutation = { extendTrial: { id: string } };
+
 export type FeedRejectionsQueryVariables = Exact<{
   run: string;
 }>;
 
 
 export type FeedRejectionsQuery = { feedRejections: string | null };
+
+export type HandOverListingMutationVariables = Exact<{
+  key: string;
+  id: string;
+  listing: string;
+  to: string;
+  reason: string;
+}>;
+
+
+export type HandOverListingMutation = { handOverListing: { id: string } };
 
 export type MakeDataCopyMutationVariables = Exact<{
   source?: string | null | undefined;
@@ -1672,6 +1799,16 @@ export type ReplayWebhookMutationVariables = Exact<{
 
 
 export type ReplayWebhookMutation = { replayWebhook: { success: boolean } };
+
+export type ResendAccountLetterMutationVariables = Exact<{
+  key: string;
+  id: string;
+  letter: string;
+  reason: string;
+}>;
+
+
+export type ResendAccountLetterMutation = { resendAccountLetter: { id: string } };
 
 export type ResendLettersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1746,6 +1883,13 @@ export type SettleFeedApprovalMutationVariables = Exact<{
 
 
 export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
+
+export type StaffAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffAccountQuery = { staffAccount: { id: string, isStaff: boolean, isActivated: boolean, suspendedDate: string | null, user: { id: string, nickName: string, email: string, isEmailVerified: boolean, phoneNumber: string, country: CountryCode, language: string, roles: Array<string>, createdDate: string, deletionDate: string | null, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null }, sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string }>, billing: { country: CountryCode, subscription: { id: string, standing: BillingStanding, planName: string, quantity: number, currencyCode: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null } | null }, listings: Array<{ id: string, home: string, state: ListingState, activity: ListingActivity, price: number | null, isOwn: boolean, updatedDate: string }>, orders: Array<{ id: string, serial: number, state: OrderState, agentName: string, vendorName: string, cents: number, home: string, createdDate: string }>, letters: Array<{ id: string, template: string, state: LetterState, tries: number, fault: string | null, createdDate: string, settledDate: string | null, mayResend: boolean }>, deeds: Array<{ id: string, deed: StaffDeedKind, reason: string, about: string, staffName: string | null, date: string }> }, market: { currencyCode: string } };
 
 export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, isManaged: boolean, approval: FeedApproval, approvalNote: string, askedAt: string | null, version: number, advertised: number, agents: Array<{ name: string, licence: string, phone: string, email: string }>, keys: Array<{ prefix: string, reader: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, webhooks: Array<{ id: string, address: string, topics: Array<WebhookTopic>, createdAt: string, endedAt: string | null, isGone: boolean, tries: number, deadCount: number }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, omitted: number, withdrawn: number, begunAt: string }> };
 
@@ -1828,6 +1972,13 @@ export type StopAlertsMutationVariables = Exact<{
 
 export type StopAlertsMutation = { stopAlerts: { success: boolean } };
 
+export type StopCopiesMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopCopiesMutation = { stopCopies: { success: boolean } };
+
 export type TakeCopyRecordsMutationVariables = Exact<{
   kind: CopyRecordKind;
   lines: string;
@@ -1900,7 +2051,7 @@ export type AnalysisWorkbookQueryVariables = Exact<{
 }>;
 
 
-export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
 
 export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
 
@@ -1995,7 +2146,7 @@ export type AssistantFiguresQueryVariables = Exact<{
 }>;
 
 
-export type AssistantFiguresQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, segments: Array<{ segment: Segment, month: string, change12m: number | null, saleCount: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number }>, sources: Array<{ name: string, licence: string }> }, areaFigures: { projectCount: number, change12m: number | null, grossYield: number | null, to: string | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null } };
+export type AssistantFiguresQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, segments: Array<{ segment: Segment, month: string, change12m: number | null, saleCount: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number }>, sources: Array<{ name: string, licence: string }> }, areaFigures: { projectCount: number, grossYield: number | null, to: string | null, groups: Array<{ group: PropertyGroup, change12m: number | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type AssistantHomesQueryVariables = Exact<{
   filter: ProjectFilter;
@@ -2667,7 +2818,7 @@ export type LeadQueryVariables = Exact<{
 }>;
 
 
-export type LeadQuery = { lead: { host: string | null, id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { host: string | null, id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, attendance: { came: number, absent: number, late: number }, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -2951,7 +3102,7 @@ export type AreaFiguresQueryVariables = Exact<{
 }>;
 
 
-export type AreaFiguresQuery = { areaFigures: { projectCount: number, homeCount: number | null, change12m: number | null, grossYield: number | null, to: string | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null } };
+export type AreaFiguresQuery = { areaFigures: { projectCount: number, homeCount: number | null, grossYield: number | null, to: string | null, groups: Array<{ group: PropertyGroup, change12m: number | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type MapAmenitiesQueryVariables = Exact<{
   filter?: AmenityFilter | null | undefined;
@@ -2990,7 +3141,7 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
         | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -3174,7 +3325,7 @@ export type OwnContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnContactQuery = { user: { nickName: string, email: string, phoneNumber: string } };
 
-export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3339,6 +3490,24 @@ export type SetLaunchAgentMutationVariables = Exact<{
 
 export type SetLaunchAgentMutation = { setLaunchAgent: { id: string, agent: { name: string } | null } };
 
+export type LaunchBallotQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LaunchBallotQuery = { launchBallot: Array<{ number: number, lead: string | null, name: string | null, email: string | null, phone: string | null, state: LeadState | null, unit: string | null, unitMixes: Array<string>, previewOn: string | null, registeredDate: string }> };
+
+export type SetUnitStateMutationVariables = Exact<{
+  id: string;
+  stack: string;
+  floor: number;
+  from: UnitState;
+  to: UnitState;
+}>;
+
+
+export type SetUnitStateMutation = { setUnitState: { id: string } };
+
 export type LaunchSaleQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -3372,9 +3541,9 @@ export type ComparedProjectQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
-export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ListedHomeQueryVariables = Exact<{
   slug: string;
@@ -3382,9 +3551,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, host: string | null, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, host: string | null, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, contentType: string | null, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, host: string | null, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, priceMax: number | null, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, bedrooms: number | null, bathrooms: number | null, closing: { outcome: ListingOutcome, price: number | null, date: string } | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, host: string | null, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string, tour: { path: string, title: string, locale: string, picture: string, alt: string, rooms: number } | null, openHouses: Array<{ startsAt: string, endsAt: string }> }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, contentType: string | null, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3399,7 +3568,7 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
-    , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+    , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3636,7 +3805,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, hasDerivedMixes: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, areaChange: { fraction: number, n: number, nBefore: number } | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, hasDerivedMixes: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, areaChange: { fraction: number, n: number, nBefore: number } | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, streetsAround: Array<{ isMain: boolean, points: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -3669,12 +3838,17 @@ export type ActOnBookingMutationVariables = Exact<{
 
 export type ActOnBookingMutation = { actOnBooking: { id: string, state: BookingState } };
 
+export type AppointmentChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AppointmentChoicesQuery = { ownListings: { nodes: Array<{ id: string, projectName: string, street: string, address: string }> }, leads: { nodes: Array<{ id: string, name: string, createdDate: string, home: { name: string } | null }> } };
+
 export type BookingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BookingQuery = { booking: { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+export type BookingQuery = { booking: { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null } };
 
 export type BookingsQueryVariables = Exact<{
   desk?: CountryCode | null | undefined;
@@ -3683,7 +3857,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> };
+export type BookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }> };
 
 export type WaitedDaysQueryVariables = Exact<{
   desk?: CountryCode | null | undefined;
@@ -3694,7 +3868,7 @@ export type WaitedDaysQueryVariables = Exact<{
 
 export type WaitedDaysQuery = { waitedDays: Array<{ day: string, kind: AppointmentKind, people: number }> };
 
-export type BookingPartsFragment = { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+export type BookingPartsFragment = { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null };
 
 export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3705,10 +3879,82 @@ export type MoveBookingMutationVariables = Exact<{
   id: string;
   key: string;
   startsAt: string;
+  anyTime?: boolean | null | undefined;
+  also?: boolean | null | undefined;
 }>;
 
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type OwnAppointmentsQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type OwnAppointmentsQuery = { ownAppointments: Array<{ id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> };
+
+export type CreateOwnAppointmentMutationVariables = Exact<{
+  key: string;
+  input: OwnAppointmentInput;
+  repetition?: RepetitionInput | null | undefined;
+  also?: boolean | null | undefined;
+}>;
+
+
+export type CreateOwnAppointmentMutation = { createOwnAppointment: Array<{ id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> };
+
+export type ChangeOwnAppointmentMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  input: OwnAppointmentInput;
+  also?: boolean | null | undefined;
+}>;
+
+
+export type ChangeOwnAppointmentMutation = { changeOwnAppointment: { id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type MoveOwnAppointmentMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  startsAt: string;
+  also?: boolean | null | undefined;
+}>;
+
+
+export type MoveOwnAppointmentMutation = { moveOwnAppointment: { id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type CloseOwnAppointmentMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  outcome: AppointmentOutcome;
+}>;
+
+
+export type CloseOwnAppointmentMutation = { closeOwnAppointment: { id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type RemoveOwnAppointmentMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  following?: boolean | null | undefined;
+}>;
+
+
+export type RemoveOwnAppointmentMutation = { removeOwnAppointment: Array<{ id: string }> };
+
+export type UndoOwnAppointmentsMutationVariables = Exact<{
+  key: string;
+  also?: boolean | null | undefined;
+}>;
+
+
+export type UndoOwnAppointmentsMutation = { undoOwnAppointments: Array<{ id: string }> };
+
+export type OwnAppointmentPartsFragment = { id: string, series: string | null, version: number, country: CountryCode, kind: OwnAppointmentKind, startsAt: string, endsAt: string, timeZone: string, listing: string | null, address: string, lead: string | null, name: string, phone: string, email: string, place: string, note: string, outcome: AppointmentOutcome | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
 
 export type OwnOpenHousesQueryVariables = Exact<{
   from: string;
@@ -3758,7 +4004,7 @@ export type NothingFoundQueryVariables = Exact<{
 }>;
 
 
-export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+export type NothingFoundQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, estate: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
 
 export type ResultCountQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3775,7 +4021,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, isPlacedByArea: boolean, stationWalk: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, psfNBefore: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, tenureMix: { freehold: number, leasehold: number } | null, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
         | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, low90: number, high90: number, confidence: Confidence | null, unmeasured: UnmeasuredReason | null }
         | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
        | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, market: { kinds: Array<{ typeGroup: TypeGroup }> | null }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
@@ -3793,9 +4039,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, estate: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
 
-export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
+export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, estate: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, houseNo: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
 export type AcceptSeatMutationVariables = Exact<{
   token: string;
@@ -4185,7 +4431,7 @@ export type TodayBookingsQueryVariables = Exact<{
 }>;
 
 
-export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }>, ownOpenHouses: Array<{ id: string, startsAt: string, country: CountryCode, name: string }> };
+export type TodayBookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, timeZone: string, visitorName: string, heldUntil: string | null, home: { name: string, unit: string } | null }>, ownOpenHouses: Array<{ id: string, startsAt: string, country: CountryCode, name: string }>, ownAppointments: Array<{ id: string, kind: OwnAppointmentKind, startsAt: string, timeZone: string, name: string, address: string, outcome: AppointmentOutcome | null, home: { name: string, unit: string } | null }> };
 
 export type TodayLeadsQueryVariables = Exact<{
   today: string;
@@ -5895,6 +6141,10 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -5954,6 +6204,10 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -6091,6 +6345,7 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
     url
     alt
     caption
+    contentType
     width
     height
   }
@@ -6888,10 +7143,43 @@ export const BookingPartsFragmentDoc = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   evidence
+  outcome
 }
     `, {"fragmentName":"BookingParts"}) as unknown as TypedDocumentString<BookingPartsFragment, unknown>;
+export const OwnAppointmentPartsFragmentDoc = new TypedDocumentString(`
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}
+    `, {"fragmentName":"OwnAppointmentParts"}) as unknown as TypedDocumentString<OwnAppointmentPartsFragment, unknown>;
 export const SchedulePartsFragmentDoc = new TypedDocumentString(`
     fragment ScheduleParts on Schedule {
   country
@@ -6937,6 +7225,7 @@ export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
   projectName
   projectNameLocal
   street
+  estate
   postalCode
   areaName
   areaNameLocal
@@ -7312,6 +7601,13 @@ export const KeptDealListFragmentDoc = new TypedDocumentString(`
   isShared
 }
     `, {"fragmentName":"KeptDealList"}) as unknown as TypedDocumentString<KeptDealListFragment, unknown>;
+export const AcceptCopiesDocument = new TypedDocumentString(`
+    mutation AcceptCopies($token: String!) {
+  acceptCopies(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptCopiesMutation, AcceptCopiesMutationVariables>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   user(sourceType: Website) {
@@ -7334,6 +7630,7 @@ export const AccountDocument = new TypedDocumentString(`
     stripeSubscription {
       status
       expireDate
+      trialPeriodDays
       recurringPriceQuantity
       stripePrice {
         recurringType
@@ -7357,6 +7654,29 @@ export const AccountExportDocument = new TypedDocumentString(`
   accountExport
 }
     `) as unknown as TypedDocumentString<AccountExportQuery, AccountExportQueryVariables>;
+export const AccountInvoicesDocument = new TypedDocumentString(`
+    query AccountInvoices($id: ID!) {
+  accountInvoices(id: $id, first: 12) {
+    nodes {
+      id
+      number
+      status
+      createdDate
+      paidDate
+      currencyCode
+      total
+      amountDue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountInvoicesQuery, AccountInvoicesQueryVariables>;
+export const ActOnAccountDocument = new TypedDocumentString(`
+    mutation ActOnAccount($key: String!, $id: ID!, $deed: AccountDeed!, $reason: String!) {
+  actOnAccount(key: $key, id: $id, deed: $deed, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ActOnAccountMutation, ActOnAccountMutationVariables>;
 export const ActiveUserSelfDocument = new TypedDocumentString(`
     mutation ActiveUserSelf($token: String!, $password: String!) {
   activeUserSelf(token: $token, password: $password) {
@@ -7378,6 +7698,24 @@ export const CheckPhoneCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
+export const CopiesDocument = new TypedDocumentString(`
+    query Copies($token: String!) {
+  copies(token: $token) {
+    email
+    agent
+    state
+    isWanted
+  }
+}
+    `) as unknown as TypedDocumentString<CopiesQuery, CopiesQueryVariables>;
+export const CopyAddressesDocument = new TypedDocumentString(`
+    query CopyAddresses {
+  copyAddresses {
+    email
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<CopyAddressesQuery, CopyAddressesQueryVariables>;
 export const DataCopiesDocument = new TypedDocumentString(`
     query DataCopies($source: ID) {
   dataCopies(source: $source) {
@@ -7443,11 +7781,25 @@ export const EndWebhookDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndWebhookMutation, EndWebhookMutationVariables>;
+export const ExtendTrialDocument = new TypedDocumentString(`
+    mutation ExtendTrial($key: String!, $id: ID!, $until: String!, $reason: String!) {
+  extendTrial(key: $key, id: $id, until: $until, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendTrialMutation, ExtendTrialMutationVariables>;
 export const FeedRejectionsDocument = new TypedDocumentString(`
     query FeedRejections($run: ID!) {
   feedRejections(run: $run)
 }
     `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
+export const HandOverListingDocument = new TypedDocumentString(`
+    mutation HandOverListing($key: String!, $id: ID!, $listing: ID!, $to: String!, $reason: String!) {
+  handOverListing(key: $key, id: $id, listing: $listing, to: $to, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverListingMutation, HandOverListingMutationVariables>;
 export const MakeDataCopyDocument = new TypedDocumentString(`
     mutation MakeDataCopy($source: ID) {
   makeDataCopy(source: $source) {
@@ -7512,6 +7864,13 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const ResendAccountLetterDocument = new TypedDocumentString(`
+    mutation ResendAccountLetter($key: String!, $id: ID!, $letter: ID!, $reason: String!) {
+  resendAccountLetter(key: $key, id: $id, letter: $letter, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendAccountLetterMutation, ResendAccountLetterMutationVariables>;
 export const ResendLettersDocument = new TypedDocumentString(`
     mutation ResendLetters($ids: [ID!]!) {
   resendLetters(ids: $ids) {
@@ -7617,6 +7976,99 @@ export const SettleFeedApprovalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettleFeedApprovalMutation, SettleFeedApprovalMutationVariables>;
+export const StaffAccountDocument = new TypedDocumentString(`
+    query StaffAccount($id: ID!) {
+  staffAccount(id: $id) {
+    id
+    isStaff
+    isActivated
+    suspendedDate
+    user {
+      id
+      nickName
+      email
+      isEmailVerified
+      phoneNumber
+      country
+      language
+      roles
+      createdDate
+      deletionDate
+      detail {
+        salespersonName
+        ceaNumber
+        estateAgency
+        estateAgencyLicenseNo
+      }
+    }
+    sessions {
+      id
+      createdDate
+      lastSeenDate
+      userAgent
+    }
+    billing {
+      country
+      subscription {
+        id
+        standing
+        planName
+        quantity
+        currencyCode
+        periodEndsDate
+        trialEndsDate
+        endsDate
+        accessUntilDate
+        next {
+          amountDue
+          currencyCode
+          dueDate
+        }
+      }
+    }
+    listings {
+      id
+      home
+      state
+      activity
+      price
+      isOwn
+      updatedDate
+    }
+    orders {
+      id
+      serial
+      state
+      agentName
+      vendorName
+      cents
+      home
+      createdDate
+    }
+    letters {
+      id
+      template
+      state
+      tries
+      fault
+      createdDate
+      settledDate
+      mayResend
+    }
+    deeds {
+      id
+      deed
+      reason
+      about
+      staffName
+      date
+    }
+  }
+  market {
+    currencyCode
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAccountQuery, StaffAccountQueryVariables>;
 export const StaffFeedsDocument = new TypedDocumentString(`
     query StaffFeeds {
   feedUnknowns {
@@ -7874,6 +8326,13 @@ export const StopAlertsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopAlertsMutation, StopAlertsMutationVariables>;
+export const StopCopiesDocument = new TypedDocumentString(`
+    mutation StopCopies($token: String!) {
+  stopCopies(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<StopCopiesMutation, StopCopiesMutationVariables>;
 export const TakeCopyRecordsDocument = new TypedDocumentString(`
     mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {
   takeCopyRecords(kind: $kind, lines: $lines) {
@@ -8024,6 +8483,7 @@ export const AnalysisWorkbookDocument = new TypedDocumentString(`
     }
     accent
     logo
+    portrait
   }
 }
     fragment AnalysisSaleFacts on AnalysisSale {
@@ -8485,19 +8945,22 @@ export const AssistantFiguresDocument = new TypedDocumentString(`
   }
   areaFigures(filter: $filter) {
     projectCount
-    psf {
-      n
-      p25
-      median
-      p75
+    groups {
+      group
+      psf {
+        n
+        p25
+        median
+        p75
+      }
+      price {
+        n
+        p25
+        median
+        p75
+      }
+      change12m
     }
-    price {
-      n
-      p25
-      median
-      p75
-    }
-    change12m
     grossYield
     to
   }
@@ -10309,6 +10772,11 @@ export const LeadDocument = new TypedDocumentString(`
   lead(id: $id) {
     ...LeadParts
     host
+    attendance {
+      came
+      absent
+      late
+    }
   }
   leadEvents(id: $id) {
     action
@@ -11191,19 +11659,22 @@ export const AreaFiguresDocument = new TypedDocumentString(`
   areaFigures(filter: $filter) {
     projectCount
     homeCount
-    psf {
-      n
-      p25
-      median
-      p75
+    groups {
+      group
+      psf {
+        n
+        p25
+        median
+        p75
+      }
+      price {
+        n
+        p25
+        median
+        p75
+      }
+      change12m
     }
-    price {
-      n
-      p25
-      median
-      p75
-    }
-    change12m
     grossYield
     to
   }
@@ -11324,6 +11795,10 @@ export const MapListDocument = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -12360,6 +12835,29 @@ export const SetLaunchAgentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetLaunchAgentMutation, SetLaunchAgentMutationVariables>;
+export const LaunchBallotDocument = new TypedDocumentString(`
+    query LaunchBallot($id: ID!) {
+  launchBallot(id: $id) {
+    number
+    lead
+    name
+    email
+    phone
+    state
+    unit
+    unitMixes
+    previewOn
+    registeredDate
+  }
+}
+    `) as unknown as TypedDocumentString<LaunchBallotQuery, LaunchBallotQueryVariables>;
+export const SetUnitStateDocument = new TypedDocumentString(`
+    mutation SetUnitState($id: ID!, $stack: String!, $floor: Int!, $from: UnitState!, $to: UnitState!) {
+  setUnitState(id: $id, stack: $stack, floor: $floor, from: $from, to: $to) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetUnitStateMutation, SetUnitStateMutationVariables>;
 export const LaunchSaleDocument = new TypedDocumentString(`
     query LaunchSale($typeGroup: TypeGroup!, $slug: String!) {
   market {
@@ -12647,6 +13145,10 @@ export const ComparedProjectDocument = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -12793,6 +13295,7 @@ fragment ListedHome on ListingGroup {
     url
     alt
     caption
+    contentType
     width
     height
   }
@@ -12873,6 +13376,10 @@ export const ListingGroupDocument = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -14292,6 +14799,10 @@ export const ReportTopDocument = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -14411,6 +14922,28 @@ export const ActOnBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActOnBookingMutation, ActOnBookingMutationVariables>;
+export const AppointmentChoicesDocument = new TypedDocumentString(`
+    query AppointmentChoices {
+  ownListings(first: 50) {
+    nodes {
+      id
+      projectName
+      street
+      address
+    }
+  }
+  leads(filter: { isOpen: true }, first: 50) {
+    nodes {
+      id
+      name
+      createdDate
+      home {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentChoicesQuery, AppointmentChoicesQueryVariables>;
 export const BookingDocument = new TypedDocumentString(`
     query Booking($id: ID!) {
   booking(id: $id) {
@@ -14436,8 +14969,13 @@ export const BookingDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   evidence
+  outcome
 }`) as unknown as TypedDocumentString<BookingQuery, BookingQueryVariables>;
 export const BookingsDocument = new TypedDocumentString(`
     query Bookings($desk: CountryCode, $from: String!, $until: String!) {
@@ -14464,8 +15002,13 @@ export const BookingsDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   evidence
+  outcome
 }`) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const WaitedDaysDocument = new TypedDocumentString(`
     query WaitedDays($desk: CountryCode, $from: String!, $until: String!) {
@@ -14482,13 +15025,215 @@ export const CalendarAddressDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CalendarAddressQuery, CalendarAddressQueryVariables>;
 export const MoveBookingDocument = new TypedDocumentString(`
-    mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {
-  moveBooking(id: $id, key: $key, startsAt: $startsAt) {
+    mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!, $anyTime: Boolean, $also: Boolean) {
+  moveBooking(
+    id: $id
+    key: $key
+    startsAt: $startsAt
+    anyTime: $anyTime
+    also: $also
+  ) {
     id
     state
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const OwnAppointmentsDocument = new TypedDocumentString(`
+    query OwnAppointments($from: String!, $until: String!) {
+  ownAppointments(from: $from, until: $until) {
+    ...OwnAppointmentParts
+  }
+}
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}`) as unknown as TypedDocumentString<OwnAppointmentsQuery, OwnAppointmentsQueryVariables>;
+export const CreateOwnAppointmentDocument = new TypedDocumentString(`
+    mutation CreateOwnAppointment($key: String!, $input: OwnAppointmentInput!, $repetition: RepetitionInput, $also: Boolean) {
+  createOwnAppointment(
+    key: $key
+    input: $input
+    repetition: $repetition
+    also: $also
+  ) {
+    ...OwnAppointmentParts
+  }
+}
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}`) as unknown as TypedDocumentString<CreateOwnAppointmentMutation, CreateOwnAppointmentMutationVariables>;
+export const ChangeOwnAppointmentDocument = new TypedDocumentString(`
+    mutation ChangeOwnAppointment($id: ID!, $key: String!, $version: Int!, $input: OwnAppointmentInput!, $also: Boolean) {
+  changeOwnAppointment(
+    id: $id
+    key: $key
+    version: $version
+    input: $input
+    also: $also
+  ) {
+    ...OwnAppointmentParts
+  }
+}
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}`) as unknown as TypedDocumentString<ChangeOwnAppointmentMutation, ChangeOwnAppointmentMutationVariables>;
+export const MoveOwnAppointmentDocument = new TypedDocumentString(`
+    mutation MoveOwnAppointment($id: ID!, $key: String!, $version: Int!, $startsAt: String!, $also: Boolean) {
+  moveOwnAppointment(
+    id: $id
+    key: $key
+    version: $version
+    startsAt: $startsAt
+    also: $also
+  ) {
+    ...OwnAppointmentParts
+  }
+}
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}`) as unknown as TypedDocumentString<MoveOwnAppointmentMutation, MoveOwnAppointmentMutationVariables>;
+export const CloseOwnAppointmentDocument = new TypedDocumentString(`
+    mutation CloseOwnAppointment($id: ID!, $key: String!, $version: Int!, $outcome: AppointmentOutcome!) {
+  closeOwnAppointment(id: $id, key: $key, version: $version, outcome: $outcome) {
+    ...OwnAppointmentParts
+  }
+}
+    fragment OwnAppointmentParts on OwnAppointment {
+  id
+  series
+  version
+  country
+  kind
+  startsAt
+  endsAt
+  timeZone
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  listing
+  address
+  lead
+  name
+  phone
+  email
+  place
+  note
+  outcome
+}`) as unknown as TypedDocumentString<CloseOwnAppointmentMutation, CloseOwnAppointmentMutationVariables>;
+export const RemoveOwnAppointmentDocument = new TypedDocumentString(`
+    mutation RemoveOwnAppointment($id: ID!, $key: String!, $version: Int!, $following: Boolean) {
+  removeOwnAppointment(
+    id: $id
+    key: $key
+    version: $version
+    following: $following
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveOwnAppointmentMutation, RemoveOwnAppointmentMutationVariables>;
+export const UndoOwnAppointmentsDocument = new TypedDocumentString(`
+    mutation UndoOwnAppointments($key: String!, $also: Boolean) {
+  undoOwnAppointments(key: $key, also: $also) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoOwnAppointmentsMutation, UndoOwnAppointmentsMutationVariables>;
 export const OwnOpenHousesDocument = new TypedDocumentString(`
     query OwnOpenHouses($from: String!, $until: String!) {
   ownOpenHouses(from: $from, until: $until) {
@@ -14594,6 +15339,7 @@ export const NothingFoundDocument = new TypedDocumentString(`
   projectName
   projectNameLocal
   street
+  estate
   postalCode
   areaName
   areaNameLocal
@@ -14675,6 +15421,10 @@ export const ResultsDocument = new TypedDocumentString(`
   stationWalk
   tenure
   tenureYears
+  tenureMix {
+    freehold
+    leasehold
+  }
   leaseStartYear
   completionYear
   constructionStatus
@@ -14741,6 +15491,7 @@ export const SuggestDocument = new TypedDocumentString(`
   projectName
   projectNameLocal
   street
+  estate
   postalCode
   areaName
   areaNameLocal
@@ -15668,6 +16419,19 @@ export const TodayBookingsDocument = new TypedDocumentString(`
     startsAt
     country
     name
+  }
+  ownAppointments(from: $from, until: $until) {
+    id
+    kind
+    startsAt
+    timeZone
+    name
+    address
+    outcome
+    home {
+      name
+      unit
+    }
   }
 }
     `) as unknown as TypedDocumentString<TodayBookingsQuery, TodayBookingsQueryVariables>;

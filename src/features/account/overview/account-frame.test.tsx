@@ -74,6 +74,7 @@ it.each([
   const stripeSubscription = {
     status,
     expireDate: '2026-12-01T00:00:00Z',
+    trialPeriodDays: null,
     recurringPriceQuantity: 1,
     stripePrice: { recurringType: 'month', intervalCount: 1, unitAmount: 9_900, currencyCode: 'SGD' },
     stripeProduct: { name: 'Agent suite' },
@@ -87,6 +88,7 @@ it('says what is paid next, and when', async () => {
   const stripeSubscription = {
     status: 'active',
     expireDate: '2026-12-01T00:00:00Z',
+    trialPeriodDays: null,
     recurringPriceQuantity: 3,
     stripeProduct: { name: 'Agent suite' },
     stripePrice: { recurringType: 'month', intervalCount: 1, unitAmount: 4_900, currencyCode: 'SGD' },

@@ -34,13 +34,11 @@ export function FiguresSection({ project, figures, rentalYield, mix, heading, fo
       id={heading.id}
       title={mix === null ? heading.title : <Trans>This kind of home here</Trans>}
       aside={
-        <>
-          {project.figuresTo === null ? null : (
-            <Trans>
-              twelve months to <AgedMonth month={project.figuresTo} format={format} />, with that month below the counts
-            </Trans>
-          )}
-        </>
+        project.figuresTo === null ? null : (
+          <Trans>
+            twelve months to <AgedMonth month={project.figuresTo} format={format} />, with that month below the counts
+          </Trans>
+        )
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}

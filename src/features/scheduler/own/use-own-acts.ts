@@ -26,7 +26,7 @@ export function useOwnActs() {
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const undo = async (key: string) => {
-    const answer = await (await loadFunctions()).sendOwnUndo({ data: { key } }).catch(() => fail('network', 'unreachable'))
+    const answer = await (await loadFunctions()).sendOwnUndo({ data: { key, also: false } }).catch(() => fail('network', 'unreachable'))
     await router.invalidate()
     say(answer.ok ? t`Taken back.` : calendarFailureWords(i18n, answer.failure))
   }

@@ -27,6 +27,7 @@ export const PARAMETER_MAX_CHARS = {
   agentNumber: LICENCE,
   agentId: LICENCE,
   id: WORD,
+  accountId: ID,
   orderId: ID,
   listingId: ID,
   tourId: ID,

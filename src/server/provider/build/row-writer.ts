@@ -20,7 +20,7 @@ export function updater<Field extends string, Key extends string>(
 ) {
   const equal = (field: string) => `${columnName(field)} = ?`
   const statement = db.prepare(`update ${name} set ${fields.map(equal).join(', ')} where ${keys.map(equal).join(' and ')}`)
-  return (cells: Record<Field, number | null>, key: Record<Key, number | string>): void => {
+  return (cells: Record<Field, SqlCell>, key: Record<Key, number | string>): void => {
     statement.run(...fields.map((field) => cells[field]), ...keys.map((field) => key[field]))
   }
 }

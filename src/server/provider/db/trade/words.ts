@@ -17,6 +17,7 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]
 
 /** What an agent writes down; `blocked`: nobody comes, and no time is offered. */
 export const OWN_APPOINTMENT_KINDS = ['viewing', 'valuation', 'meeting', 'blocked', 'other'] as const
+export type OwnAppointmentKind = (typeof OWN_APPOINTMENT_KINDS)[number]
 
 /** How an appointment went. absent: they did not come; late: they cancelled too late for the time to be given to anybody else. */
 export const APPOINTMENT_OUTCOMES = ['came', 'absent', 'late'] as const

@@ -1,7 +1,7 @@
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { OrderService } from '#graphql/order-kinds.ts'
-import type { AppointmentKind } from '../../db/trade/words.ts'
+import type { AppointmentKind, OwnAppointmentKind } from '../../db/trade/words.ts'
 import type { MailTemplate, NewsHome, SmsTemplate } from './templates.ts'
 
 /** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */
@@ -55,7 +55,7 @@ export interface NewsWords {
 }
 
 /** What an appointment is, alone and of a `{home}`. */
-export type AppointmentWords = Record<AppointmentKind, { plain: string; of: string }> & {
+export type AppointmentWords = Record<AppointmentKind | OwnAppointmentKind, { plain: string; of: string }> & {
   /** at the end of letters to visitors, who may have no account */
   footer: string
   /** the name of the operator's valuation desk */

@@ -23,8 +23,7 @@ const LISTING = `insert into listing (id, country, source, source_key, agent, ag
     'en-US', 1, '', 1, 1, 1, 1, 1)`
 
 const rules = proposedRules('SG')
-const viewing = rulesOfKind(rules, 'viewing')
-if (!viewing) throw new Error('viewings are among the rules')
+const viewing = rulesOfKind(rules, 'viewing') ?? expect.fail('viewings are among the rules')
 
 const visitor = { name: 'Kim', email: 'kim@example.com', phone: '', locale: 'en-US', note: '' } as const
 const CONTENT = {
