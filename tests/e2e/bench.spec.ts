@@ -36,10 +36,3 @@ test('a list of the staff desk does not stay in the way back to the accounts', a
   await expect(page.getByRole('heading', { level: 2, name: 'What staff did' })).toBeVisible()
   await expectNoBarrier(page)
 })
-
-test('the map, which fills the window, has no bench', async ({ page, signInAs }) => {
-  await signInAs('subscriber')
-  await page.goto('/map')
-  await awake(page)
-  await expect(page.getByRole('navigation', { name: 'Your work' })).toHaveCount(0)
-})

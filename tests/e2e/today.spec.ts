@@ -62,9 +62,3 @@ test('a seat sees what its payer lets it do', async ({ page, signInAs }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectNoBarrier(page)
 })
-
-test('whoever is no agent is led to the own account', async ({ page, signInAs }) => {
-  await signInAs('person')
-  await page.goto(PAGE)
-  await expect(page).toHaveURL('/user/nonagent/account-overview')
-})

@@ -47,6 +47,16 @@ test('a sub-account is redirected to its own pages', async ({ requestAs }) => {
     expect(await ledTo(seat, asked), asked).toBe(given)
 })
 
+test('whoever is no agent is led from the page of the day to the own account', async ({ requestAs }) => {
+  expect(await ledTo(await requestAs('person'), '/user/today')).toBe('/user/nonagent/account-overview')
+})
+
+test('the rooms of an agent are on every page but the map, which fills the window', async ({ requestAs }) => {
+  const agent = await requestAs('subscriber')
+  expect(linksSaying((await servedPage(agent, '/search')).html, 'Enquiries')).toContain('/user/leads')
+  expect(linksSaying((await servedPage(agent, '/map')).html, 'Enquiries')).not.toContain('/user/leads')
+})
+
 test('§6: every link that a sub-account sees on its pages leads to one of them', async ({ requestAs }) => {
   const seat = await requestAs('seat')
   const project = await firstProject(seat)

@@ -82,3 +82,7 @@ export async function loadVerification({ viewer }: Asking, token: string | undef
   if (!isWholeToken(token)) return 'incomplete'
   return answerOf(await (await import('./links/link.functions.ts')).verifyEmail({ data: { token } }))
 }
+
+/** What the link of a letter about copies of enquiries is about; null where the address is not complete, a value of null where it is not known. */
+export const loadCopies = async (token: string | undefined) =>
+  isWholeToken(token) ? (await import('./enquiry-copies/enquiry-copies.functions.ts')).fetchEnquiryCopies({ data: { token } }) : null

@@ -1,4 +1,4 @@
-export const AccountDeed = ['NOTE', 'SUSPEND', 'LET_IN', 'END_SESSIONS', 'SEND_LINK'] as const
+export const AccountDeed = ['NOTE', 'SEND_LINK', 'END_SESSIONS', 'LET_IN', 'SUSPEND'] as const
 export type AccountDeed = (typeof AccountDeed)[number]
 
 export const ActivityType = ['SALE', 'SUBSALE', 'RESALE', 'NEWSALE', 'RENT', 'RENTWHOLE', 'RENTROOM'] as const

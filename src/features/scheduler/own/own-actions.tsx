@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { AppointmentOutcome } from '#graphql/generated/graphql.ts'
+import { AppointmentOutcome } from '#graphql/generated/enumerations.ts'
 import { Button } from '#ui/button.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
@@ -12,9 +12,9 @@ import { useOwnActs } from './use-own-acts.ts'
 const DAY_MS = 86_400_000
 
 /** How an appointment can be said to have gone at a moment: a late cancellation from a day before its beginning, the rest once it has begun. */
-function outcomesAt({ kind, startsAt, outcome }: WrittenAppointment, now: string): AppointmentOutcome[] {
+function outcomesAt({ kind, startsAt, outcome }: WrittenAppointment, now: string): readonly AppointmentOutcome[] {
   if (kind === 'BLOCKED' || outcome !== null) return []
-  if (startsAt <= now) return ['CAME', 'ABSENT', 'LATE']
+  if (startsAt <= now) return AppointmentOutcome
   return Date.parse(startsAt) - DAY_MS <= Date.parse(now) ? ['LATE'] : []
 }
 

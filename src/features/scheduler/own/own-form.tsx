@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
+import { OwnAppointmentKind } from '#graphql/generated/enumerations.ts'
 import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,8 +19,6 @@ import { OwnHomeFields } from './own-home-fields.tsx'
 import { OwnPersonFields } from './own-person-fields.tsx'
 import { useAppointmentChoices } from './use-appointment-choices.ts'
 import { useOwnActs } from './use-own-acts.ts'
-
-const KINDS = ['VIEWING', 'VALUATION', 'MEETING', 'BLOCKED', 'OTHER'] as const
 
 const PLACE_MAX_CHARS = 200
 const NOTE_MAX_CHARS = 1_000
@@ -123,7 +122,7 @@ function KindField({ entry, change }: EntryPart) {
           {...control}
           className="w-full"
           value={entry.kind}
-          options={KINDS.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
+          options={OwnAppointmentKind.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
           onValue={(kind) => change({ kind })}
         />
       )}

@@ -1,7 +1,7 @@
 import { isPathOpen } from '#access/path-module.ts'
 import { isUnder } from '#access/path-pattern.ts'
 import type { SitePath } from '#access/site-map.ts'
-import type { SeatRight } from '#graphql/generated/graphql.ts'
+import { SeatRight } from '#graphql/generated/enumerations.ts'
 import type { AgentRight } from '#graphql/plan-rights.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -41,8 +41,6 @@ interface RoomDoor {
   grants?: readonly SeatRight[]
 }
 
-const ANY_GRANT: readonly SeatRight[] = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS']
-
 /** null: there is nothing for such a worker, or the room would refuse them. */
 export const BENCH: Record<BenchWorker, Record<BenchRoom, RoomDoor | null>> = {
   agent: {
@@ -62,7 +60,7 @@ export const BENCH: Record<BenchWorker, Record<BenchRoom, RoomDoor | null>> = {
   },
   seat: {
     desk: null,
-    today: { to: '/user/today', grants: ANY_GRANT },
+    today: { to: '/user/today', grants: SeatRight },
     listings: { to: '/user/listings', grants: ['LISTINGS'] },
     enquiries: { to: '/user/leads', grants: ['LEADS'] },
     // §6 sends sub-accounts away from these pages

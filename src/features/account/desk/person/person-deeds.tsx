@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AccountDeed } from '#graphql/generated/graphql.ts'
+import { AccountDeed } from '#graphql/generated/enumerations.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -23,7 +23,7 @@ export function openDeeds({ isStaff, isActivated, suspendedDate, sessions, user 
     SUSPEND: suspendedDate === null,
     LET_IN: suspendedDate !== null,
   }
-  return (['NOTE', 'SEND_LINK', 'END_SESSIONS', 'LET_IN', 'SUSPEND'] as const).filter((deed) => open[deed])
+  return AccountDeed.filter((deed) => open[deed])
 }
 
 const loadFunctions = () => import('./person.functions.ts')

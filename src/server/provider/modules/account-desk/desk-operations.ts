@@ -21,7 +21,7 @@ import { extendTrial } from './extend-trial.ts'
 import { handOverListing } from './hand-over-listing.ts'
 
 /** Deeds that are about the account alone. */
-const PLAIN_DEEDS = ['note', 'suspend', 'let-in', 'end-sessions', 'send-link'] as const satisfies readonly StaffDeedKind[]
+const PLAIN_DEEDS = ['note', 'send-link', 'end-sessions', 'let-in', 'suspend'] as const satisfies readonly StaffDeedKind[]
 const AccountDeedEnum = vocabularyEnum('AccountDeed', PLAIN_DEEDS)
 
 const DEED_CODES = 'desk-account, desk-reason, desk-staff, desk-state'
