@@ -44,7 +44,7 @@ it('keeps the order of the numbers, runs nothing that was written, and leaves ou
   expect(ballotTable([entry, foreign], WORDS)).toBe(
     [
       '\u{FEFF}No.,Name,E-mail,Phone,Unit,Kinds,Preview,State,Registered',
-      `1,'=cmd(),lian@example.com,6591234567,12-03,"2 bedrooms, 3 bedrooms",2026-11-30,Answered,2026-11-28T04:00:00.000Z`,
+      `1,"'=cmd()",lian@example.com,6591234567,12-03,"2 bedrooms, 3 bedrooms",2026-11-30,Answered,2026-11-28T04:00:00.000Z`,
       '2,,,,,"2 bedrooms, 3 bedrooms",,,2026-11-28T04:00:00.000Z',
       '',
     ].join('\r\n'),

@@ -58,7 +58,7 @@ export const lettersTo = (trade: Statements, { email, emailKey }: Addressee, now
   trade.all(
     ACCOUNT_LETTER_ROW,
     `select key, template, state, tries, fault, created_at as createdAt, settled_at as settledAt, ${MAY_RESEND} as mayResend from letter
-    where recipient in (?1, ?2) order by created_at desc, key limit ?4`,
+    where lower(recipient) in (lower(?1), lower(?2)) order by created_at desc, key limit ?4`,
     email,
     emailKey,
     now,
@@ -67,4 +67,10 @@ export const lettersTo = (trade: Statements, { email, emailKey }: Addressee, now
 
 /** A mail to the address of an account; null for those to others. */
 export const letterTo = (trade: Statements, { email, emailKey }: Addressee, key: string): Promise<{ template: string } | null> =>
-  trade.first(pick(LETTER, 'template'), 'select template from letter where key = ?3 and recipient in (?1, ?2)', email, emailKey, key)
+  trade.first(
+    pick(LETTER, 'template'),
+    'select template from letter where key = ?3 and lower(recipient) in (lower(?1), lower(?2))',
+    email,
+    emailKey,
+    key,
+  )
