@@ -44,7 +44,6 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         <OpenForm />
         {isForm ? (
           <>
-            {isNew ? <NewAppointment /> : null}
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
             {isNew && calendar.openHouses.length > 0 ? <AgendaView /> : null}
             {isNew || isDesk ? null : <OwnAddresses />}
@@ -52,7 +51,6 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         ) : (
           <>
             <DateBar />
-            <NewAppointment />
             <CalendarView view={place.view} />
           </>
         )}
@@ -83,11 +81,9 @@ function NewAppointment() {
   const { day, calendar, clock, openForm } = useCalendar()
   if (!openForm) return null
   return (
-    <p className="no-print">
-      <Button look="primary" onClick={() => openForm({ at: { day, minutes: nextHour(day, clock(calendar.now)) } })}>
-        <Trans>New appointment</Trans>
-      </Button>
-    </p>
+    <Button look="primary" className="no-print" onClick={() => openForm({ at: { day, minutes: nextHour(day, clock(calendar.now)) } })}>
+      <Trans>New appointment</Trans>
+    </Button>
   )
 }
 
@@ -108,11 +104,12 @@ function CalendarHeader() {
   const { i18n } = useLingui()
   const { schedule, waiting } = useCalendar().calendar
   return (
-    <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <h1 className="title text-4xl">
         <Trans>Scheduler</Trans>
       </h1>
-      <p className="figures text-ink-2 first-letter:uppercase">
+      <NewAppointment />
+      <p className="figures basis-full text-ink-2 first-letter:uppercase">
         {zoneWords(i18n, schedule.timeZone)}
         {waiting.length > 0 ? (
           <>

@@ -115,7 +115,10 @@ function WeekHelp({ isWhole, onWhole, moving }: WeekHelpProps) {
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="max-w-[76ch] text-sm text-ink-2">
-        <Trans>Press an empty hour to write something down. Drag an appointment to move it; by keys: M, then the arrows, then Enter.</Trans>
+        <Trans>Press an empty hour to write something down.</Trans>{' '}
+        <span className="pointer-coarse:hidden">
+          <Trans>Drag an appointment to move it; by keys: M, then the arrows, then Enter.</Trans>
+        </span>
       </p>
       <p role="status" className="figures font-[560] empty:hidden">
         {moving}
