@@ -10,7 +10,7 @@ interface RangeBarProps extends ValueRange {
 }
 
 /** percent of the bar's length: nearer to the end than this, two labels touch on a phone */
-const CROWDED_PERCENT = 18
+const CROWDED_PERCENT = 28
 
 /** The estimate inside its 68 % and 90 % ranges, with all five figures written under their places. */
 export function RangeBar({ format, middle, className, ...range }: RangeBarProps) {

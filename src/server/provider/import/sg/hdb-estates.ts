@@ -5,13 +5,13 @@ interface Estate {
   /** as HDB writes it */
   street: string
   blocks: readonly string[]
-  /** what HDB says that the estate has, which the blocks add up to in its property information of July 2023 */
+  /** what the estate is known to have, which the blocks add up to in HDB's property information of July 2023 */
   flats: number
 }
 
 /**
- * Estates that people call by a name, with their blocks, where HDB says both. Source: HDB's pages of the estates, read in November 2026. A block
- * is here only where the number of flats agrees; other names come with the file of estate names.
+ * Estates that people call by a name, with their blocks. Source: HDB's property information of July 2023. A name is here only where the flats of its
+ * blocks there add up to the number by which the estate is known; other names come with the file of estate names.
  */
 export const NAMED_ESTATES: readonly Estate[] = [
   { name: 'The Pinnacle@Duxton', street: 'CANTONMENT RD', blocks: ['1A', '1B', '1C', '1D', '1E', '1F', '1G'], flats: 1_848 },
