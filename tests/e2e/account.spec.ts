@@ -53,7 +53,7 @@ test('staff find an account at the staff desk; nobody else has one', async ({ pa
   await signInAs('staff')
   await page.goto(OVERVIEW)
   await awake(page)
-  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('navigation', { name: 'Your work' }).getByRole('link', { name: 'Staff desk' }).click()
   await expect(page).toHaveURL(/\/user\/account-overview\/staff$/)
   await page.getByRole('searchbox').fill('vendor@')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -72,7 +72,12 @@ test('the map and the list count the same homes, whatever the filter; a slider a
     await dialog.getByRole('combobox', { name: 'First area' }).selectOption({ label: 'Bishan' })
     await dialog.getByRole('combobox', { name: 'Second area' }).selectOption({ label: 'The whole country' })
     await expect(dialog.getByRole('columnheader')).toHaveText(['Bishan', 'The whole country'])
-    await expect(dialog.getByRole('row', { name: /^Sales in 12 months/ }).getByRole('cell')).toHaveText([/\d/, /\d/])
+    await expect(
+      dialog
+        .getByRole('row', { name: /^Sales in 12 months/ })
+        .first()
+        .getByRole('cell'),
+    ).toHaveText([/\d/, /\d/])
   })
 })
 
@@ -128,7 +133,11 @@ test('an outline is drawn with the pointer, also over clusters, kept in the addr
   await expect(page).not.toHaveURL(/draw=/)
 
   await test.step('a click on a cluster sets a corner and leaves the map where it is', async () => {
-    await panel.getByRole('button', { name: 'Draw on the map' }).click()
+    // so few homes that no areas stand for them
+    await openMap(page, '/map?countryCode=SG&kinds=condo')
+    const few = await openFilters(page)
+    await few.getByText('Place', { exact: true }).click()
+    await few.getByRole('button', { name: 'Draw on the map' }).click()
     const map = page.locator('canvas.maplibregl-canvas')
     const isOnMark = () => map.evaluate((canvas) => getComputedStyle(canvas).cursor === 'pointer')
     const at = { x: 0, y: 0 }

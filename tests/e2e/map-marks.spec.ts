@@ -1,8 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { codeOf } from '#filter/quantisation.ts'
-import { writeMarkers } from '#graphql/marker-snapshot.ts'
 import { loseContext } from '../fixtures/lost-context.ts'
-import { madeColumns } from '../fixtures/made-markers.ts'
 import { openMap, settled } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -10,21 +7,6 @@ import { expect, test } from '../fixtures/test.ts'
 const PAN_BYTES_MAX = 150_000
 
 const marksAreDrawn = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('map-first-markers').length > 0)
-
-/** Six hundred condominiums all over the island. */
-const manyMarkers = () =>
-  writeMarkers(
-    madeColumns(
-      'private-stack',
-      Array.from({ length: 600 }, (_, at) => ({
-        projectId: 900_000 + at,
-        lat6: 1_300_000 + (at % 25) * 4_000,
-        lng6: 103_750_000 + Math.floor(at / 25) * 8_000,
-        psf: codeOf('psf', 900 + at),
-        sales: at % 40,
-      })),
-    ),
-  )
 
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas')
 
@@ -67,8 +49,6 @@ test('a mark is found under the pointer and opens its project', async ({ page, r
 })
 
 test('from far areas stand for the marks, by price or by sales; near by stand the marks', async ({ page }) => {
-  // the demonstration has fewer projects than areas stand for
-  await page.route('**/artifacts/*/markers-private-stack*', (route) => route.fulfill({ body: Buffer.from(manyMarkers()) }))
   await openMap(page, '/map?countryCode=SG&at=1.34_103.85_11')
   await marksAreDrawn(page)
   const legend = page.getByRole('region', { name: /^Legend: Areas/ })

@@ -25,7 +25,7 @@ export function ColourLegend({ tools }: { tools: MapTools }) {
   return (
     <section
       aria-label={t`Legend: ${title}`}
-      className="absolute bottom-22 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-26 max-lg:bottom-auto max-lg:left-3 max-lg:w-[220px] max-lg:p-2.5"
+      className="absolute bottom-22 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-26 max-lg:bottom-auto max-lg:left-3 max-lg:w-[262px] max-lg:p-2.5"
     >
       {isOfAreas ? (
         <AreaLegend tools={tools} />
