@@ -22,9 +22,9 @@ export function HelpButtons({ channels, topic }: ComponentProps<typeof ChatButto
     setAway(true)
   }
   return (
-    <div ref={box} className={cx('no-print fixed end-4 bottom-4 z-30 flex items-end gap-2', !isClear && 'not-focus-within:invisible')}>
-      <HelpBubble />
-      <div className="relative">
+    <div className="no-print fixed end-4 bottom-4 z-30 flex items-end gap-2">
+      <HelpBubble isClear={isClear} />
+      <div ref={box} className={cx('relative', !isClear && 'not-focus-within:invisible')}>
         <Hydrate when={asServed}>
           <ChatButtons channels={channels} topic={topic} />
         </Hydrate>
