@@ -61,6 +61,8 @@ test('from far areas stand for the marks, by price or by sales; near by stand th
     await expect(page).toHaveURL(new RegExp(`_${zoom}`))
   }
   await expect(legend).toBeHidden()
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(legend).toBeVisible()
 })
 
 test('the callout is beside its mark before the map has loaded', async ({ page, browser }) => {

@@ -63,9 +63,9 @@ test(
     await button(page, 'Back to the page').click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/search$/)
-    await expectAccount(page, agent.salespersonName)
+    await expectAccount(page, personName(agent.salespersonName))
     await page.goto('/user/account-overview')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(agent.salespersonName)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(personName(agent.salespersonName))
     await expect(page.getByText(agent.estateAgency)).toBeVisible()
   },
 )

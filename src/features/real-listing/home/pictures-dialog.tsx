@@ -16,7 +16,10 @@ interface PicturesDialogProps {
 export function PicturesDialog({ pictures, first, onClose }: PicturesDialogProps) {
   usePageWords()
   const pressed = useRef<HTMLLIElement>(null)
-  useEffect(() => pressed.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // newer browsers answer with a promise, which is no way to clean up
+    void pressed.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <Dialog title={<Trans>Pictures of the home</Trans>} width="wide" onClose={onClose}>
       <ul className="grid gap-6">

@@ -51,7 +51,7 @@ export function hexStore(onChange: () => void) {
     }
     rest = waiting
   }
-  return ({ data, shown, plan, legend }: SceneState, zoom: number, scheme: ColourScheme): HexAreas => {
+  const areasOf = ({ data, shown, plan, legend }: SceneState, zoom: number, scheme: ColourScheme): HexAreas => {
     const colour = areaColourOf(shown.colourBy)
     if (colour === null || zoom >= LARGE_FROM_ZOOM) return null
     const count = countOf(data, shown.groups)
@@ -71,5 +71,11 @@ export function hexStore(onChange: () => void) {
     const points = hexPoints(input)
     made = { input, areas: points.length < AREAS_FROM ? null : layerOf(input, points) }
     return made.areas
+  }
+  return (...asked: Parameters<typeof areasOf>): HexAreas => {
+    const areas = areasOf(...asked)
+    // the card takes no layer back that it was without
+    if (areas === null || areas === 'coming') made = null
+    return areas
   }
 }
