@@ -186,7 +186,10 @@ function HourCell({ at, isOpen, placed, lanes, moves, tabIndex }: HourCellProps)
       aria-label={isEmpty ? `${dayWords(at.day, i18n.locale, 'short')} ${timeOfMinutes(at.minutes)}` : undefined}
       onClick={(event) => write(event, event.nativeEvent.offsetY < HOUR_HEIGHT / 2 ? 0 : 30)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') write(event, 0)
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+        // or the same press would be one of the first button of the form
+        event.preventDefault()
+        write(event, 0)
       }}
       className={cx(
         'relative border border-line p-0 align-top -outline-offset-2',
