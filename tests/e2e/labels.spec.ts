@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { awake, expectNoBarrier, partAwake } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const DESK = '/realAgent/property-label'
@@ -107,6 +107,7 @@ test.describe('while the site does not answer', () => {
     await page.getByRole('tab', { name: 'Your own list' }).click()
     const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Unit,Street\nMs Tan,#04-01,5 Sample Lane\n') }
     await expect(page.locator('input[type=file]')).toBeAttached()
+    await partAwake(page.getByRole('navigation', { name: 'Your work' }))
     // for three seconds after a navigation a chunk that does not come is one of that navigation, and the page is loaded again (§2.10)
     await page.clock.fastForward(3_100)
     await context.setOffline(true)
