@@ -58,6 +58,11 @@ class PatientTiles extends EquirectangularTilesAdapter {
     if (this.#isLeft) throw utils.getAbortError()
     return loaded
   }
+
+  /** A picture that fades in goes on doing so after the viewer is closed. */
+  override setTextureOpacity(...asked: Parameters<EquirectangularTilesAdapter['setTextureOpacity']>) {
+    if (!this.#isLeft) super.setTextureOpacity(...asked)
+  }
 }
 
 /** Opens a sphere. Throws where the browser has no WebGL. */
