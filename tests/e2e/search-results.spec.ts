@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wcagViolations } from '../fixtures/barriers.ts'
 import { openMap } from '../fixtures/map-page.ts'
+import { askToSave } from '../fixtures/save-search.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { suggested, typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
@@ -216,10 +217,8 @@ test('a search by minutes from a station is kept and named in words', async ({ p
   const reach = `${station?.lat.toFixed(5)}_${station?.lng.toFixed(5)}_15`
   await page.goto(`/search?countryCode=SG&reach=${reach}&beds=3`)
   await expect(page.getByRole('link', { name: `Remove the filter within 15 minutes of ${station?.name} station` })).toBeVisible()
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
-    await expect(page.getByLabel('Name of the search')).toHaveValue(`Within 15 minutes of ${station?.name} station`, { timeout: 3_000 })
-  }).toPass()
+  await askToSave(page)
+  await expect(page.getByLabel('Name of the search')).toHaveValue(`Within 15 minutes of ${station?.name} station`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Saved searches' }).click()
   const item = page.getByRole('listitem').filter({ hasText: `Within 15 minutes of ${station?.name} station` })

@@ -1,5 +1,6 @@
-import { wcagViolations } from '../fixtures/barriers.ts'
+import { awake, wcagViolations } from '../fixtures/barriers.ts'
 import { sawLess } from '../fixtures/earlier-edition.ts'
+import { askToSave } from '../fixtures/save-search.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { suggested, typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
@@ -96,10 +97,8 @@ test('a family finds homes by one sentence in Malay, changes a chip, and saves t
     await page.getByRole('button', { name: 'Apply' }).click({ timeout: 2_000 })
     await expect(page).toHaveURL(/lease=60_/, { timeout: 10_000 })
   }).toPass()
-  await expect(async () => {
-    await page.getByRole('button', { name: /^Save( search)?$/ }).click({ timeout: 1_000 })
-    await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await askToSave(page)
+  await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible()
   await page.getByLabel('Name of the search').fill(name)
   await page.getByRole('radio', { name: /^Once a day/ }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -157,10 +156,7 @@ test('what a sentence says comes with the suggestions: nothing moves that stood 
 
 test('an anonymous visitor who saves a search is asked to sign in', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=bishan')
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await askToSave(page)
 })
 
 test('a search is saved, its news come by mail, and the link in the mail stops them', async ({ page, signInAs, outbox }) => {
@@ -175,10 +171,8 @@ test('a search is saved, its news come by mail, and the link in the mail stops t
   await expect(page).toHaveURL(/price=_900000/)
   await page.getByRole('link', { name: /^Remove the filter Last sale price/ }).click()
   await expect(page).not.toHaveURL(/price=/)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
-    await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await askToSave(page)
+  await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible()
   await page.getByLabel('Name of the search').fill(name)
   await page.getByRole('radio', { name: /^Once a day/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -200,11 +194,10 @@ test('a search is saved, its news come by mail, and the link in the mail stops t
   expect(await letters()).toHaveLength(1)
 
   await page.goto(await mailbox.link('/user/stop-alerts'))
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Stop all alerts' }).click({ timeout: 1_000 })
-    // the bell of the top bar is a status as well
-    await expect(page.getByRole('status').filter({ hasText: 'No more e-mails' })).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await awake(page)
+  await page.getByRole('button', { name: 'Stop all alerts' }).click()
+  // the bell of the top bar is a status as well
+  await expect(page.getByRole('status').filter({ hasText: 'No more e-mails' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved searches' }).click()
   await expect(item.getByRole('combobox')).toHaveValue('OFF')
 
