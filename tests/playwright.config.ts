@@ -8,10 +8,14 @@ import { E2E_URL } from './e2e/address.ts'
 const isAll = process.env.TESTS === 'all'
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
+/** Journeys of a room run on a phone, and on a wide screen too in the long run; what is to be seen at both widths always runs at both. */
+const ON_PHONE = /@phone/
+const AT_BOTH = /@both/
+
 /** Files with a journey that is tagged for a phone. */
 const withPhone = (): string[] =>
   globSync('e2e/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
-    /'@phone'/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    /'@(?:phone|both)'/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   )
 
 export default defineConfig({
@@ -49,9 +53,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // the journeys whose run on a phone proves something of its own, one a room; in the long run all of these rooms
-    { name: 'phone', ...(isAll ? { testMatch: withPhone() } : { grep: /@phone/ }), use: PHONE },
+    {
+      name: 'desktop',
+      ...(isAll ? {} : { grepInvert: ON_PHONE }),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    // one journey a room; in the long run all of these rooms
+    { name: 'phone', ...(isAll ? { testMatch: withPhone() } : { grep: [ON_PHONE, AT_BOTH] }), use: PHONE },
     // what the server answers, without a browser
     { name: 'served', testDir: 'served' },
   ],

@@ -76,7 +76,7 @@ test('a suggestion opens the report by keyboard alone', async ({ page, request }
   await expect(page).toHaveURL(/\/report\/realvalue\//)
 })
 
-test('nothing is wider than the window', { tag: '@phone' }, async ({ page, request }) => {
+test('nothing is wider than the window', { tag: '@both' }, async ({ page, request }) => {
   const [project] = await sampleProjects(request)
   for (const path of ['/', '/search?countryCode=SG', '/map', project ? reportPath(project) : '/']) {
     await page.goto(path)

@@ -88,7 +88,7 @@ async function faultsAt(page: Page, { address, status, isRead, isDark }: Visit, 
 for (let share = 0; share < SHARES; share++)
   test(
     `every page hydrates whole, and is free of barriers, ${share + 1} of ${SHARES}`,
-    { tag: '@phone' },
+    { tag: '@both' },
     async ({ page, request }, info) => {
       test.setTimeout(180_000)
       await bringAxe(page)
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
   const { locale, country } = language
   const wordyOf = async (request: APIRequestContext) => [...WORDY, await sampleReport(request, country)]
 
-  test(`the pages with the most words hydrate whole in ${locale}, and are free of barriers`, { tag: '@phone' }, async ({
+  test(`the pages with the most words hydrate whole in ${locale}, and are free of barriers`, { tag: '@both' }, async ({
     page,
     request,
   }) => {
