@@ -6,6 +6,7 @@ import { forgetAllTyped } from '#session/typed-text.ts'
 import { leave, sessionActions } from '#session/use-session.ts'
 import { withoutAccount } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
+import { isLeaving } from './is-leaving.ts'
 
 /** A tab asks at most once in this time whether its session is still valid. */
 const ASK_AGAIN_MS = 60_000
@@ -15,9 +16,9 @@ const asked = new WeakMap<AnyRouter, number>()
 
 const sessionOf = (router: AnyRouter): ViewerSession => router.options.context.session
 
-/** Events of the session: another tab's message, a token that failed (`isLoading`: during a navigation), or the visitor's return to the tab. */
-export function handleSessionNews(router: AnyRouter, news: string, isLoading: boolean): Promise<void> {
-  if (news === TOKEN_FAILED) return loseSession(router, isLoading)
+/** Events of the session: another tab's message, a token that failed (`leaves`: on the way to another page), or the visitor's return to the tab. */
+export function handleSessionNews(router: AnyRouter, news: string, leaves: boolean): Promise<void> {
+  if (news === TOKEN_FAILED) return loseSession(router, leaves)
   return news === 'logged-in' || news === 'logged-out' ? follow(router, news) : look(router)
 }
 
@@ -38,19 +39,19 @@ async function look(router: AnyRouter): Promise<void> {
   const { fetchViewer } = await import('./viewer.functions.ts')
   const viewer = await fetchViewer().catch(() => null)
   // another tab may have dropped the token already; then it cannot fail here
-  if (viewer && !viewer.isLoggedIn) await loseSession(router, router.state.isLoading)
+  if (viewer && !viewer.isLoggedIn) await loseSession(router, isLeaving(router))
 }
 
 /**
  * §4: the token is gone and nobody is signed in any more. A public page goes on without an account, and so does the way to another page. A page
  * that needs an account stays as it is, with what was typed in it, under a prompt to sign in again.
  */
-async function loseSession(router: AnyRouter, isLoading: boolean): Promise<void> {
+async function loseSession(router: AnyRouter, leaves: boolean): Promise<void> {
   const session = sessionOf(router)
   const viewer = await session.current()
   if (!viewer.isLoggedIn) return
   session.know(withoutAccount(viewer))
-  if (isLoading || routeClassOf(router.state.location.pathname) === 'public') return leave(router, session)
+  if (leaves || routeClassOf(router.state.location.pathname) === 'public') return leave(router, session)
   const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
     stop()

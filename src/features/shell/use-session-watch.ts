@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TOKEN_FAILED } from '#session/token-failure.ts'
+import { isLeaving } from './is-leaving.ts'
 
 /**
  * §4: a logout in another tab is one here, and so is a token that the provider refuses; a login elsewhere shows here too. The
@@ -12,8 +13,8 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const watch = (news: string) => {
       // read now: by the time the code has loaded, the next page may be shown
-      const { isLoading } = router.state
-      void import('./session-news.ts').then(({ handleSessionNews }) => handleSessionNews(router, news, isLoading))
+      const leaves = isLeaving(router)
+      void import('./session-news.ts').then(({ handleSessionNews }) => handleSessionNews(router, news, leaves))
     }
     for (const type of [TOKEN_FAILED, 'focus', 'visibilitychange']) window.addEventListener(type, () => watch(type))
     router.subscribe('onBeforeNavigate', ({ fromLocation, type }) => fromLocation && watch(type))
