@@ -247,10 +247,29 @@ sizes, area, position), and fails where something differs or nothing could be co
     },
     example: 'npm run truth -- --market SG --from ~/files',
   },
-  deploy: {
-    does: 'Builds for an environment of wrangler.toml, applies its migrations and deploys it (docs/operations.md).',
+  provision: {
+    does: `Makes what an environment of wrangler.toml needs on the platform: databases, bucket, queues and secrets, and writes the ids of the databases
+to wrangler.toml. Reads what is there first, and may be run again at any point. Secrets that a service tells are read from variables of their
+names, or asked for at a terminal.`,
     options: {
       env: { type: 'string', value: 'staging|production', about: 'which' },
+      plan: { type: 'boolean', default: false, about: 'change nothing, and say what would be done' },
+      location: {
+        type: 'string',
+        value: 'apac',
+        default: 'apac',
+        about: 'where databases and files are kept: weur, eeur, apac, oc, wnam or enam',
+      },
+      'replace-ids': { type: 'boolean', default: false, about: 'let new databases take the place of ids that the account does not have' },
+    },
+    example: 'npm run provision -- --env staging --plan',
+  },
+  deploy: {
+    does: `Checks what an environment needs, builds for it, applies its migrations and deploys it. The new version is tried before visitors are sent there
+and again afterwards; where it fails, the version before serves again (docs/operations.md).`,
+    options: {
+      env: { type: 'string', value: 'staging|production', about: 'which' },
+      at: { type: 'string', value: 'URL', about: 'where the site is tried, instead of at PUBLIC_ORIGIN' },
       'dry-run': { type: 'boolean', default: false, about: 'change nothing, and say what would be done' },
     },
     example: 'npm run deploy -- --env staging --dry-run',
