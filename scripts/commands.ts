@@ -247,13 +247,60 @@ sizes, area, position), and fails where something differs or nothing could be co
     },
     example: 'npm run truth -- --market SG --from ~/files',
   },
-  deploy: {
-    does: 'Builds for an environment of wrangler.toml, applies its migrations and deploys it (docs/operations.md).',
+  provision: {
+    does: `Makes what an environment of wrangler.toml needs on the platform: databases, bucket, queues and secrets, and writes the ids of the databases
+to wrangler.toml. Reads what is there first, and may be run again at any point. Secrets that a service tells are read from variables of their
+names, or asked for at a terminal.`,
     options: {
       env: { type: 'string', value: 'staging|production', about: 'which' },
+      plan: { type: 'boolean', default: false, about: 'change nothing, and say what would be done' },
+      location: {
+        type: 'string',
+        value: 'apac',
+        default: 'apac',
+        about: 'where databases and files are kept: weur, eeur, apac, oc, wnam or enam',
+      },
+      'replace-ids': { type: 'boolean', default: false, about: 'let new databases take the place of ids that the account does not have' },
+    },
+    example: 'npm run provision -- --env staging --plan',
+  },
+  deploy: {
+    does: `Checks what an environment needs, builds for it, applies its migrations and deploys it. The new version is tried before visitors are sent there
+and again afterwards; where it fails, the version before serves again (docs/operations.md).`,
+    options: {
+      env: { type: 'string', value: 'staging|production', about: 'which' },
+      at: { type: 'string', value: 'URL', about: 'where the site is tried, instead of at PUBLIC_ORIGIN' },
       'dry-run': { type: 'boolean', default: false, about: 'change nothing, and say what would be done' },
     },
     example: 'npm run deploy -- --env staging --dry-run',
+  },
+  backup: {
+    does: `Takes the account and trade databases of an environment to one moment, and the list of its files, encrypted for age keys. Nobody can change
+anything while they are read; that ends by itself after --pause seconds at the latest, and what was read by then is thrown away.`,
+    options: {
+      env: { type: 'string', value: 'production', about: 'staging, production or local' },
+      to: { type: 'string', value: 'DIR', about: 'the folder in which a folder of its moment is made' },
+      recipient: { type: 'string', multiple: true, value: 'age1…', about: 'who can read it; may be given again' },
+      pause: { type: 'string', value: 'SECONDS', default: '120', about: 'how long changes may be refused' },
+    },
+    example: 'npm run backup -- --env production --to ~/backups --recipient age1example',
+  },
+  restore: {
+    does: `Puts a backup into the databases of an environment, compares every table with what the backup says of it, and checks the invariants of trade.
+Databases that hold something are refused without --replace.`,
+    options: {
+      from: { type: 'string', value: 'DIR', about: 'the folder that backup has made' },
+      into: { type: 'string', value: 'staging', about: 'staging, production or local' },
+      identity: { type: 'string', value: 'FILE', about: 'the file with the age identity: AGE-SECRET-KEY-…' },
+      replace: { type: 'boolean', default: false, about: 'throw away what the databases hold' },
+    },
+    example: 'npm run restore -- --from ~/backups/production-2026-11-30T03-00-00-000Z --into staging --identity ~/age.key --replace',
+  },
+  'check:trade': {
+    does: `Looks for what must never be in the account and trade databases: amounts that do not add up, numbers with gaps, rows without what they belong to.
+Changes nothing, and fails where something is found.`,
+    options: { env: { type: 'string', value: 'production', about: 'staging, production or local' } },
+    example: 'npm run check:trade -- --env production',
   },
   'prepare-local': {
     does: 'Brings local databases to the newest migration and fills empty markets with demonstration data, as npm start does.',

@@ -1,39 +1,44 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { d1Bindings } from '../src/server/provider/db/local-file.ts'
+/** npm run deploy — checks, builds, migrates, uploads, tries the new version, sends visitors there, and takes it back where it fails. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { build } from './build.ts'
 import { commandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
-import { must, ROOT, stopOnSignals } from './run.ts'
-
-const ENVIRONMENTS = ['staging', 'production']
+import { checkReady, deployVersion, migrateDatabases, servedVersion } from './deploy-version.ts'
+import { readDeployed } from './environment.ts'
+import { tellRefusal } from './operation-refused.ts'
+import { must, stopOnSignals } from './run.ts'
+import { askSite } from './smoke-test.ts'
+import { ownWrangler } from './wrangler.ts'
 
 stopOnSignals()
 const { values } = commandLine(COMMANDS.deploy)
-const environment = values.env ?? ''
-const isDryRun = values['dry-run']
-if (!ENVIRONMENTS.includes(environment)) {
-  console.error(`--env is one of ${ENVIRONMENTS.join(', ')}; npm run deploy -- --help says more.`)
-  process.exit(1)
-}
 
-const databases = d1Bindings(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8'), environment)
-const unset = databases.filter((database) => !database.databaseId || database.databaseId.startsWith('set-me'))
-if (unset.length) {
-  console.error(`wrangler.toml has no id for these databases of ${environment}: ${unset.map((database) => database.binding).join(', ')}.`)
-  console.error('docs/operations.md says how to create them.')
-  if (!isDryRun) process.exit(1)
-  console.error('(A real run would stop here.)\n')
-}
-
-await must('node', ['scripts/generate.ts'])
-await build({ environment, always: true })
-for (const { databaseName } of databases) {
-  const args = ['d1', 'migrations', 'apply', databaseName, '--remote', '--config', 'wrangler.toml', '--env', environment]
-  if (isDryRun) console.log(`would run: wrangler ${args.join(' ')}`)
-  // CI=1: wrangler asks no questions
-  else await must('wrangler', args, { env: { CI: '1' } })
-}
-// the build has written the chosen environment into dist/server/wrangler.json, which wrangler follows
-await must('wrangler', ['deploy', ...(isDryRun ? ['--dry-run'] : [])], { env: { WRANGLER_LOG: undefined } })
-console.log(isDryRun ? `\nDry run for ${environment}: nothing was changed.` : `\nDeployed to ${environment}. Check /healthz there.`)
+await tellRefusal('deploy', async () => {
+  const environment = readDeployed(values.env ?? '')
+  const origin = (values.at ?? String(environment.vars.PUBLIC_ORIGIN)).replace(/\/$/, '')
+  const work = {
+    environment,
+    origin,
+    wrangler: ownWrangler,
+    ask: askSite,
+    wait: (ms: number) => wait(ms),
+    tell: (line: string) => console.log(line),
+  }
+  if (!values['dry-run']) {
+    await checkReady(work)
+    // refuses while visitors are shared among versions, before minutes are spent on a build
+    await servedVersion(work)
+  }
+  await must('node', ['scripts/generate.ts'])
+  await build({ environment: environment.name, always: true })
+  if (values['dry-run']) {
+    for (const { name } of environment.databases) console.log(`would migrate ${name}`)
+    // the build has written the environment into dist/server/wrangler.json, which wrangler follows
+    await must('wrangler', ['deploy', '--dry-run'], { env: { WRANGLER_LOG: undefined } })
+    console.log(`\nwould try the new version at ${origin}. Nothing was changed.`)
+    return
+  }
+  await migrateDatabases(work)
+  const version = await deployVersion(work)
+  console.log(`\n${origin} is served by version ${version}.`)
+})

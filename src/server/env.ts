@@ -145,6 +145,8 @@ const vars = z.object({
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
   /** the static files of the deployment: fonts of pictures */
   ASSETS: binding<Fetcher>('fetch', 'an assets binding'),
+  /** which version this is: `/healthz` tells it to whoever deploys; none before the platform names it */
+  VERSION: z.object({ id: z.string() }).default({ id: '' }),
   DB_ACCOUNT: database,
   DB_TRADE: database,
   ...ofEach('DB', database),

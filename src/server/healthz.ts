@@ -3,11 +3,11 @@ import { embeddedProvider } from './provider-gateway.server.ts'
 
 const PROBE_TIMEOUT_MS = 3_000
 
-/** `/healthz`: app, provider, data counts and dates. 200 when every part answers, else 503. Reveals no internals. */
+/** `/healthz`: app, version, provider, data counts and dates. 200 when every part answers, else 503. Reveals no internals. */
 export async function healthz(env: AppEnv): Promise<Response> {
   const provider = await (env.PROVIDER_URL ? probe(env.PROVIDER_URL) : embeddedHealth(env))
   return Response.json(
-    { app: 'ok', environment: env.APP_ENV, provider },
+    { app: 'ok', environment: env.APP_ENV, version: env.VERSION.id, provider },
     { status: provider.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

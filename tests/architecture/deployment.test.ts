@@ -18,6 +18,7 @@ interface Environment {
   r2_buckets: { binding: string; bucket_name: string }[]
   queues: { producers: { binding: string; queue: string }[]; consumers: { queue: string }[] }
   triggers: { crons: string[] }
+  version_metadata: unknown
   observability: Record<string, unknown>
 }
 
@@ -42,6 +43,8 @@ describe('wrangler.toml', () => {
     expect(own.queues.consumers).toEqual(ofEnvironment(local.queues.consumers))
     expect(own.queues.consumers.map(({ queue }) => queue)).toEqual(own.queues.producers.map(({ queue }) => queue))
     expect(own.triggers).toEqual(local.triggers)
+    // a deployment waits until the site says that it is the new version
+    expect(own.version_metadata).toEqual({ binding: 'VERSION' })
     for (const table of [local.durable_objects.bindings, local.migrations, local.r2_buckets]) expect(table.length).toBeGreaterThan(0)
   })
 
