@@ -23,7 +23,7 @@ export type OwnBooking = BookingsQuery['bookings'][number]
 export type OwnOpenHouse = OwnOpenHousesQuery['ownOpenHouses'][number]
 
 /** An open house that the agent made here. */
-export type HostedOpenHouse = NonNullable<OwnOpenHouse['hosted']>
+export type OwnHostedHouse = NonNullable<OwnOpenHouse['hosted']>
 
 /** Its page for visitors, and who came. */
 export type OpenedOpenHouse = HostedOpenHouseQuery['hostedOpenHouse']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, finished, keptText, NOTHING_KEPT, readKept, without } from './kept-entries.ts'
+import { EMPTY_DRAFT, finished, keptText, NOTHING_KEPT, readKept, withoutEntry } from './kept-entries.ts'
 
 const DRAFT = { name: 'Olive Hawthorn', phone: '+6590000077', email: '', answer: 'In spring' }
 const ID = '0d7e9a52-52a1-4d0c-9a54-6b9a9a1c1f10'
@@ -16,8 +16,8 @@ describe('what a device keeps of a check-in', () => {
   it('is nothing once all was sent and nothing is typed', () => {
     const waiting = finished({ ...NOTHING_KEPT, draft: DRAFT }, ID, AT)
     expect(keptText(waiting)).not.toBeNull()
-    expect(keptText(without(waiting, ID))).toBeNull()
-    expect(without(waiting, 'another').waiting).toHaveLength(1)
+    expect(keptText(withoutEntry(waiting, ID))).toBeNull()
+    expect(withoutEntry(waiting, 'another').waiting).toHaveLength(1)
   })
 
   it('reads nothing of what it did not write', () => {

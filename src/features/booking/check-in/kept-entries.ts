@@ -51,7 +51,7 @@ export const finished = ({ draft: typed, waiting }: KeptEntries, id: string, ent
 })
 
 /** An entry was taken, or refused for good. */
-export const without = ({ draft: typed, waiting }: KeptEntries, id: string): KeptEntries => ({
+export const withoutEntry = ({ draft: typed, waiting }: KeptEntries, id: string): KeptEntries => ({
   draft: typed,
   waiting: waiting.filter((one) => one.id !== id),
 })

@@ -11,7 +11,7 @@ import {
   keptText,
   NOTHING_KEPT,
   readKept,
-  without,
+  withoutEntry,
 } from './kept-entries.ts'
 
 /** What waits is tried again so often: browsers do not always tell that a connection is back. */
@@ -60,7 +60,7 @@ export function useCheckIn(token: string) {
     }
     setFailure(answer.ok ? null : answer.failure)
     if (answer.ok) setSent((count) => count + 1)
-    const left = without(latest.current, id)
+    const left = withoutEntry(latest.current, id)
     // who typed something wrong finds it in the form again
     const isFault = !answer.ok && answer.failure.code.startsWith('visit-') && keptText({ draft: left.draft, waiting: [] }) === null
     keep(isFault ? { ...left, draft: draftOf(entry) } : left)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
-import type { HostedOpenHouse, OwnOpenHouse } from '../schedule.ts'
+import type { OwnHostedHouse, OwnOpenHouse } from '../schedule.ts'
 
 /** An open house in a list of appointments; its home leads to its page. */
 export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
@@ -24,7 +24,7 @@ export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
 }
 
 /** To the code for visitors and to who came. */
-function CheckInLink({ hosted: { id, visitCount }, name }: { hosted: HostedOpenHouse; name: string }) {
+function CheckInLink({ hosted: { id, visitCount }, name }: { hosted: OwnHostedHouse; name: string }) {
   const { t } = useLingui()
   return (
     <Link

@@ -1,7 +1,7 @@
 import type { OpenHouseInput } from '#graphql/generated/graphql.ts'
 import { isCalendarDay } from '../calendar-day.ts'
 import { clockMoment, type LocalTime, minutesOfTime, timeOfMinutes } from '../calendar-days.ts'
-import type { HostedOpenHouse } from '../schedule.ts'
+import type { OwnHostedHouse } from '../schedule.ts'
 
 /** What the form of an open house holds; days and times are by the clock of the schedule. */
 export interface OpenHouseEntry {
@@ -25,7 +25,7 @@ export const newOpenHouse = ({ day, minutes }: LocalTime): OpenHouseEntry => ({
 
 /** One that is there, as the form shows it. */
 export function entryOfHosted(
-  { listing, startsAt, endsAt, question }: HostedOpenHouse,
+  { listing, startsAt, endsAt, question }: OwnHostedHouse,
   clock: (moment: string) => LocalTime,
 ): OpenHouseEntry {
   const { day, minutes } = clock(startsAt)

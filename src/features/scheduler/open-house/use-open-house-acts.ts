@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { OpenHouseInput } from '#graphql/generated/graphql.ts'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import { useCalendar } from '../calendar/calendar-context.ts'
-import type { HostedOpenHouse } from '../schedule.ts'
+import type { OwnHostedHouse } from '../schedule.ts'
 
-type Versioned = Pick<HostedOpenHouse, 'id' | 'version'>
+type Versioned = Pick<OwnHostedHouse, 'id' | 'version'>
 
 const loadFunctions = () => import('./open-house.functions.ts')
 

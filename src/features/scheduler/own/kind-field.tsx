@@ -5,11 +5,11 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 /** Stands among the kinds of appointments: it is written down in a form of its own. */
-export const OPEN_HOUSE = 'OPEN_HOUSE'
+export const OPEN_HOUSE_CHOICE = 'OPEN_HOUSE'
 
 interface KindFieldProps {
-  value: OwnAppointmentKind | typeof OPEN_HOUSE
-  onKind: (kind: OwnAppointmentKind | typeof OPEN_HOUSE) => void
+  value: OwnAppointmentKind | typeof OPEN_HOUSE_CHOICE
+  onKind: (kind: OwnAppointmentKind | typeof OPEN_HOUSE_CHOICE) => void
   /** an open house can be chosen too */
   hasOpenHouse: boolean
 }
@@ -25,7 +25,7 @@ export function KindField({ value, onKind, hasOpenHouse }: KindFieldProps) {
           value={value}
           options={[
             ...OwnAppointmentKind.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) })),
-            ...(hasOpenHouse ? [{ value: OPEN_HOUSE, label: t`Open house` } as const] : []),
+            ...(hasOpenHouse ? [{ value: OPEN_HOUSE_CHOICE, label: t`Open house` } as const] : []),
           ]}
           onValue={onKind}
         />

@@ -11,7 +11,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { type FormStart, useCalendar } from '../calendar/calendar-context.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
-import { KindField, OPEN_HOUSE } from './kind-field.tsx'
+import { KindField, OPEN_HOUSE_CHOICE } from './kind-field.tsx'
 import { type EntryPart, entryOfWritten, newEntry, type OwnEntry, sentEntry } from './own-entry.ts'
 import { OwnHomeFields } from './own-home-fields.tsx'
 import { OwnPersonFields } from './own-person-fields.tsx'
@@ -84,7 +84,7 @@ export function OwnForm({ start, kind, onOpenHouse, onClose }: OwnFormProps) {
     >
       <KindField
         value={entry.kind}
-        onKind={(chosen) => (chosen === OPEN_HOUSE ? onOpenHouse?.() : change({ kind: chosen }))}
+        onKind={(chosen) => (chosen === OPEN_HOUSE_CHOICE ? onOpenHouse?.() : change({ kind: chosen }))}
         hasOpenHouse={onOpenHouse !== null}
       />
       {/* before the form: the search for a project is one of its own */}
