@@ -49,6 +49,8 @@ import { Route as DefaultBookHostIdRouteImport } from './routes/_default/book.$h
 import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booking.$token'
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultListingTokenRouteImport } from './routes/_default/listing.$token'
+import { Route as DefaultOpenHouseTokenRouteImport } from './routes/_default/open-house.$token'
+import { Route as DefaultProposedTimesTokenRouteImport } from './routes/_default/proposed-times.$token'
 import { Route as DefaultRealLaunchIndexRouteImport } from './routes/_default/realLaunch.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
@@ -337,6 +339,17 @@ const DefaultListingTokenRoute = DefaultListingTokenRouteImport.update({
   path: '/listing/$token',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultOpenHouseTokenRoute = DefaultOpenHouseTokenRouteImport.update({
+  id: '/open-house/$token',
+  path: '/open-house/$token',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultProposedTimesTokenRoute =
+  DefaultProposedTimesTokenRouteImport.update({
+    id: '/proposed-times/$token',
+    path: '/proposed-times/$token',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultRealLaunchIndexRoute = DefaultRealLaunchIndexRouteImport.update({
   id: '/realLaunch/',
   path: '/realLaunch/',
@@ -907,6 +920,8 @@ export interface FileRoutesByFullPath {
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/listing/$token': typeof DefaultListingTokenRoute
+  '/open-house/$token': typeof DefaultOpenHouseTokenRoute
+  '/proposed-times/$token': typeof DefaultProposedTimesTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/assistants': typeof DefaultUserAssistantsRoute
@@ -1033,6 +1048,8 @@ export interface FileRoutesByTo {
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/listing/$token': typeof DefaultListingTokenRoute
+  '/open-house/$token': typeof DefaultOpenHouseTokenRoute
+  '/proposed-times/$token': typeof DefaultProposedTimesTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/assistants': typeof DefaultUserAssistantsRoute
@@ -1168,6 +1185,8 @@ export interface FileRoutesById {
   '/_default/book/$hostId': typeof DefaultBookHostIdRoute
   '/_default/booking/$token': typeof DefaultBookingTokenRoute
   '/_default/listing/$token': typeof DefaultListingTokenRoute
+  '/_default/open-house/$token': typeof DefaultOpenHouseTokenRoute
+  '/_default/proposed-times/$token': typeof DefaultProposedTimesTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/assistants': typeof DefaultUserAssistantsRoute
@@ -1296,6 +1315,8 @@ export interface FileRouteTypes {
     | '/book/$hostId'
     | '/booking/$token'
     | '/listing/$token'
+    | '/open-house/$token'
+    | '/proposed-times/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/assistants'
@@ -1422,6 +1443,8 @@ export interface FileRouteTypes {
     | '/book/$hostId'
     | '/booking/$token'
     | '/listing/$token'
+    | '/open-house/$token'
+    | '/proposed-times/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/assistants'
@@ -1556,6 +1579,8 @@ export interface FileRouteTypes {
     | '/_default/book/$hostId'
     | '/_default/booking/$token'
     | '/_default/listing/$token'
+    | '/_default/open-house/$token'
+    | '/_default/proposed-times/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/assistants'
@@ -1943,6 +1968,20 @@ declare module '@tanstack/react-router' {
       path: '/listing/$token'
       fullPath: '/listing/$token'
       preLoaderRoute: typeof DefaultListingTokenRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/open-house/$token': {
+      id: '/_default/open-house/$token'
+      path: '/open-house/$token'
+      fullPath: '/open-house/$token'
+      preLoaderRoute: typeof DefaultOpenHouseTokenRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/proposed-times/$token': {
+      id: '/_default/proposed-times/$token'
+      path: '/proposed-times/$token'
+      fullPath: '/proposed-times/$token'
+      preLoaderRoute: typeof DefaultProposedTimesTokenRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/realLaunch/': {
@@ -2667,6 +2706,8 @@ interface DefaultRouteChildren {
   DefaultBookHostIdRoute: typeof DefaultBookHostIdRoute
   DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
   DefaultListingTokenRoute: typeof DefaultListingTokenRoute
+  DefaultOpenHouseTokenRoute: typeof DefaultOpenHouseTokenRoute
+  DefaultProposedTimesTokenRoute: typeof DefaultProposedTimesTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserAssistantsRoute: typeof DefaultUserAssistantsRoute
@@ -2739,6 +2780,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBookHostIdRoute: DefaultBookHostIdRoute,
   DefaultBookingTokenRoute: DefaultBookingTokenRoute,
   DefaultListingTokenRoute: DefaultListingTokenRoute,
+  DefaultOpenHouseTokenRoute: DefaultOpenHouseTokenRoute,
+  DefaultProposedTimesTokenRoute: DefaultProposedTimesTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserAssistantsRoute: DefaultUserAssistantsRoute,

@@ -6,6 +6,7 @@ import { productSources, read } from './sources.ts'
 const WRITERS: Record<string, readonly string[]> = {
   'src/features/auth/remember.ts': ['remember'],
   'src/features/billing/checkout/kept-checkout.ts': ['checkout'],
+  'src/features/booking/check-in/use-check-in.ts': ['check-in'],
   'src/features/homes/proceeds/use-proceeds-entry.ts': ['own-home'],
   'src/features/listing/editor/left-writing.ts': ['listing-writing'],
   'src/features/order/vendor/use-kept-text.ts': ['vendor-text'],

@@ -64,6 +64,12 @@ const PUBLIC = [
   'askAgent',
   'askWidget',
   'bookAppointment',
+  // an open house and proposed times, by the secret of a code or a letter
+  'checkIn',
+  'declineProposedTimes',
+  'openHouse',
+  'proposedTimes',
+  'takeProposedTime',
   'bookValuation',
   'freeTimes',
   'fullDays',
@@ -121,6 +127,8 @@ const CONSENT =
 const OWN_APPOINTMENT =
   '{ kind: BLOCKED, startsAt: "2026-11-01T00:00:00Z", minutes: 30, address: "", name: "", phone: "", email: "", place: "", note: "" }'
 
+const OPEN_HOUSE = '{ startsAt: "2026-12-01T00:00:00Z", minutes: 60, question: "" }'
+
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
@@ -175,6 +183,13 @@ const OWN: Record<string, string> = {
   calendarAddress: '{ calendarAddress }',
   changeOwnAppointment: `mutation { changeOwnAppointment(id: "x", key: "key-00000001", version: 1, input: ${OWN_APPOINTMENT}) { id } }`,
   closeOwnAppointment: 'mutation { closeOwnAppointment(id: "x", key: "key-00000001", version: 1, outcome: CAME) { id } }',
+  cancelOpenHouse: 'mutation { cancelOpenHouse(id: "x", key: "key-00000001", version: 1) { id } }',
+  changeOpenHouse: `mutation { changeOpenHouse(id: "x", key: "key-00000001", version: 1, input: ${OPEN_HOUSE}) { id } }`,
+  hostedOpenHouse: '{ hostedOpenHouse(id: "x") { visits { name phone } } }',
+  hostOpenHouse: `mutation { hostOpenHouse(key: "key-00000001", listing: "x", input: ${OPEN_HOUSE}) { id } }`,
+  proposeTimes: 'mutation { proposeTimes(lead: "x", key: "key-00000001", kind: VIEWING, startsAt: ["2026-12-01T00:00:00Z"]) { id } }',
+  timeProposals: '{ timeProposals { name } }',
+  withdrawTimes: 'mutation { withdrawTimes(id: "x", key: "key-00000001") { id } }',
   createOwnAppointment: `mutation { createOwnAppointment(key: "key-00000001", input: ${OWN_APPOINTMENT}) { id } }`,
   moveOwnAppointment: 'mutation { moveOwnAppointment(id: "x", key: "key-00000001", version: 1, startsAt: "2026-11-01T00:00:00Z") { id } }',
   ownAppointments: '{ ownAppointments(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',

@@ -15,9 +15,28 @@ export function bookHead(i18n: I18n, hostId: string, name: string | undefined) {
   return { ...head, meta: [...head.meta, HIDDEN] }
 }
 
-/** Title and description of an appointment's page, whose address is a secret: not indexed, no referrer, and canonical without it. */
-export function manageHead(i18n: I18n) {
-  const description = i18n._(msg`Where the link in a letter about an appointment leads: see, move or cancel it.`)
-  const head = pageHead({ title: i18n._(msg`Your appointment`), description, path: '/booking' })
+/** Of a page whose address is a secret: not indexed, no referrer, and canonical without it. */
+function secretHead(title: string, description: string, path: string) {
+  const head = pageHead({ title, description, path })
   return { ...head, meta: [...head.meta, HIDDEN, { name: 'referrer', content: 'no-referrer' }] }
 }
+
+/** Title and description of an appointment's page. */
+export const manageHead = (i18n: I18n) =>
+  secretHead(
+    i18n._(msg`Your appointment`),
+    i18n._(msg`Where the link in a letter about an appointment leads: see, move or cancel it.`),
+    '/booking',
+  )
+
+/** Title and description of the page on which visitors of an open house check in. */
+export const checkInHead = (i18n: I18n) =>
+  secretHead(i18n._(msg`Open house`), i18n._(msg`Where visitors of an open house check in with their own phone.`), '/open-house')
+
+/** Title and description of the page of proposed times. */
+export const proposedHead = (i18n: I18n) =>
+  secretHead(
+    i18n._(msg`Proposed times`),
+    i18n._(msg`Where the link in a letter that proposes times leads: take one, or say that none suits.`),
+    '/proposed-times',
+  )

@@ -41,3 +41,15 @@ export const loadAppointment = async (token: string, { move, week, day }: Manage
   TOKEN.test(token)
     ? (await functions()).fetchAppointment({ data: { token, isMoving: move === true, from: week, day } })
     : fail('validation', 'booking-unknown')
+
+/** The open house of a code, for its visitors. */
+export const loadOpenHouse = async (token: string) =>
+  TOKEN.test(token)
+    ? (await import('./check-in/check-in.functions.ts')).fetchOpenHouse({ data: { token } })
+    : fail('validation', 'open-house-unknown')
+
+/** The times that a letter proposes; they may have been taken since. */
+export const loadProposedTimes = async (token: string) =>
+  TOKEN.test(token)
+    ? (await import('./proposed/proposed.functions.ts')).fetchProposedTimes({ data: { token } })
+    : fail('validation', 'proposal-unknown')

@@ -17,6 +17,7 @@ import { LeadLaunch } from './lead-launch.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 import { leadBadge, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
 import { NoteForm } from './note-form.tsx'
+import { ProposeTimes } from './propose-times.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { chatText } from './reply-templates.ts'
 import { type LeadActs, useLeadActs } from './use-lead-acts.ts'
@@ -65,7 +66,8 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
       {lead.suspicion ? null : (
         <>
           <LeadSteps lead={lead} assignees={leadAssignees} acts={acts} />
-          <ReplyForm lead={lead} acts={acts} />
+          {lead.mayProposeTimes && lead.host !== null ? <ProposeTimes key={lead.id} lead={lead} host={lead.host} acts={acts} /> : null}
+          {lead.email === '' ? null : <ReplyForm lead={lead} acts={acts} />}
         </>
       )}
       <NoteForm lead={lead} acts={acts} />
@@ -135,9 +137,13 @@ function LeadFacts({ lead }: { lead: AnsweredLead }) {
         <Trans>E-mail</Trans>
       </dt>
       <dd className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        {email === '' ? (
+          '–'
+        ) : (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        )}
         {isProven ? <Badge>{t`Confirmed address`}</Badge> : null}
         <button
           type="button"

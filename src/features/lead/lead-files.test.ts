@@ -55,6 +55,7 @@ const words = {
     LISTING: 'Advertisement',
     TOUR: 'Tour',
     BOOKING: 'Appointment',
+    OPEN_HOUSE: 'Open house',
   },
 }
 const rowsOf = (leads: readonly Lead[]) =>

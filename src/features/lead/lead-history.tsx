@@ -19,7 +19,7 @@ export function LeadHistory({ events, people, country }: HistoryProps) {
   const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
   const noteOf = ({ action, note }: HistoryProps['events'][number]) => {
     if (action === 'assign') return nameOf(note)
-    if (action === 'booking') return formatDayTime(note, i18n.locale, timeZone)
+    if (action === 'booking' || action === 'visit' || action === 'propose') return formatDayTime(note, i18n.locale, timeZone)
     return action === 'follow-up' && note ? formatPlainDay(note, i18n.locale) : note
   }
   return (

@@ -75,6 +75,7 @@ export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
   LISTING: msg`Advertisement`,
   TOUR: msg`Tour`,
   BOOKING: msg`Appointment`,
+  OPEN_HOUSE: msg`Open house`,
 }
 
 export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {
@@ -88,6 +89,9 @@ export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {
 const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['in', msg`Came in`],
   ['booking', msg`Took an appointment`],
+  ['visit', msg`Was at the open house`],
+  ['propose', msg`Times proposed`],
+  ['none-suits', msg`None of the proposed times suits`],
   ['contact', msg`Marked as answered`],
   ['meet', msg`A meeting is arranged`],
   ['win', msg`Won`],
@@ -108,6 +112,13 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['lead-unknown', msg`This enquiry is not among yours.`],
   ['lead-state', msg`It has changed meanwhile. Its present state is shown.`],
   ['lead-text', msg`Write something first, at most 4,000 characters.`],
+  ['lead-address', msg`There is no e-mail address to write to.`],
+  ['schedule-closed', msg`No times of this kind are offered now. Open it among your hours first.`],
+  ['proposal-times', msg`Choose two or three times to come, none over another.`],
+  ['proposal-open', msg`Times are proposed already. Withdraw them first.`],
+  ['proposal-state', msg`This proposal has ended already. Its present state is shown.`],
+  ['proposal-unknown', msg`This proposal has ended already. Its present state is shown.`],
+  ['slot-taken', msg`One of these times was taken meanwhile. Choose again.`],
   ['lead-assignee', msg`It cannot be given to this account.`],
   ['invalid_access_token', msg`Your session has ended. Log in again; what you wrote stays here.`],
   ['unreachable', msg`We could not be reached. Check your connection and try again.`],

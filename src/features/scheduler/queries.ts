@@ -45,12 +45,12 @@ export function spanOf(view: SchedulerView, day: CalendarDay): [CalendarDay, Cal
  */
 export async function loadCalendar(
   { viewer, country }: Asking,
-  { view = 'agenda', day, booking, desk }: SchedulerSearch,
+  { view = 'agenda', day, booking, house, desk }: SchedulerSearch,
 ): Promise<Result<Calendar> | null | 'signed-out'> {
   if (!viewer.isLoggedIn) return 'signed-out'
   const whose = deskOrOwn({ viewer }, desk)
   if (!whose) return null
   const [from, until] = spanOf(view, day ?? todayIn(whose.desk ?? country))
   const { fetchCalendar } = await import('./scheduler.functions.ts')
-  return fetchCalendar({ data: { ...whose, from, until, booking } })
+  return fetchCalendar({ data: { ...whose, from, until, booking, house } })
 }

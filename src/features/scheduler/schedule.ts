@@ -1,6 +1,8 @@
 import type {
   AppointmentChoicesQuery,
   BookingsQuery,
+  HostedOpenHouseQuery,
+  OpenProposalsQuery,
   OwnAppointmentsQuery,
   OwnOpenHousesQuery,
   ScheduleQuery,
@@ -19,6 +21,15 @@ export type OwnKind = OwnRules['kinds'][number]
 export type OwnBooking = BookingsQuery['bookings'][number]
 
 export type OwnOpenHouse = OwnOpenHousesQuery['ownOpenHouses'][number]
+
+/** An open house that the agent made here. */
+export type OwnHostedHouse = NonNullable<OwnOpenHouse['hosted']>
+
+/** Its page for visitors, and who came. */
+export type OpenedOpenHouse = HostedOpenHouseQuery['hostedOpenHouse']
+
+/** Times that the agent has proposed, and that are held. */
+export type OpenProposal = OpenProposalsQuery['timeProposals'][number]
 
 /** What an agent has written down: an appointment, or a time without visitors. */
 export type WrittenAppointment = OwnAppointmentsQuery['ownAppointments'][number]
@@ -43,6 +54,10 @@ export interface Calendar {
   waitedDays: WaitedDaysQuery['waitedDays']
   /** the booking that the address names; unknown: there is none, or it is somebody else's */
   opened: OwnBooking | 'unknown' | null
+  /** the open house that the address names, made here; unknown: as of a booking */
+  openedHouse: OpenedOpenHouse | 'unknown' | null
+  /** of the agent; none of a desk */
+  proposals: OpenProposal[]
   /** of the place, from the first day shown on */
   holidays: Asked['holidays']
   /** ISO 8601 */

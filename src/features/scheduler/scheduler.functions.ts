@@ -17,8 +17,10 @@ import {
   ChangeOwnAppointmentDocument,
   CloseOwnAppointmentDocument,
   CreateOwnAppointmentDocument,
+  HostedOpenHouseDocument,
   MoveBookingDocument,
   MoveOwnAppointmentDocument,
+  OpenProposalsDocument,
   OwnAppointmentsDocument,
   OwnOpenHousesDocument,
   RemoveOwnAppointmentDocument,
@@ -44,16 +46,17 @@ const WAITING_DAYS = 120
 const HOLIDAY_DAYS = 366
 
 /**
- * What a person, or for staff a desk, offers and has: bookings, open houses and own appointments of a span of days, those that wait for an answer, and the one that is opened.
+ * What a person, or for staff a desk, offers and has: bookings, open houses and own appointments of a span of days, those that wait for an answer,
+ * the one that is opened, and times that are proposed.
  * The span is wider by a day at both ends than any clock needs; who shows it takes what lies on its days.
  */
 export const fetchCalendar = createServerFn({ method: 'POST' })
-  .validator(z.object({ desk, from: z.iso.date(), until: z.iso.date(), booking: id.optional() }))
-  .handler(async ({ data: { desk, from, until, booking } }) => {
+  .validator(z.object({ desk, from: z.iso.date(), until: z.iso.date(), booking: id.optional(), house: id.optional() }))
+  .handler(async ({ data: { desk, from, until, booking, house } }) => {
     const now = new Date()
     const span = { from: `${addDays(from, -1)}T00:00:00Z`, until: `${addDays(until, 2)}T00:00:00Z` }
     const ahead = { from: now.toISOString(), until: new Date(now.getTime() + WAITING_DAYS * 86_400_000).toISOString() }
-    const [schedule, bookings, openHouses, written, coming, waited, opened] = await Promise.all([
+    const [schedule, bookings, openHouses, written, coming, waited, opened, openedHouse, proposals] = await Promise.all([
       execute(ScheduleDocument, { desk }),
       execute(BookingsDocument, { desk, ...span }),
       desk === undefined ? execute(OwnOpenHousesDocument, span) : null,
@@ -61,6 +64,8 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
       execute(BookingsDocument, { desk, ...ahead }),
       execute(WaitedDaysDocument, { desk, from, until }),
       booking ? execute(BookingDocument, { id: booking }) : null,
+      house ? execute(HostedOpenHouseDocument, { id: house }) : null,
+      desk === undefined ? execute(OpenProposalsDocument, {}) : null,
     ])
     if (!schedule.ok) return schedule
     if (!bookings.ok) return bookings
@@ -76,6 +81,8 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
       waitedDays: waited.ok ? waited.value.waitedDays : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',
+      openedHouse: openedHouse === null ? null : openedHouse.ok ? openedHouse.value.hostedOpenHouse : 'unknown',
+      proposals: proposals?.ok ? proposals.value.timeProposals : [],
       holidays: holidays.filter(({ day }) => day >= from && day <= last),
       now: now.toISOString(),
     })

@@ -17,6 +17,8 @@ export const schedulerSearch = z.object({
   booking: parameter<string>(z.string().check(z.refine(isUuid))),
   /** what the agent has written down and opened, among the days shown */
   own: parameter<string>(z.string().check(z.refine(isUuid))),
+  /** the open house that is opened, among the days shown */
+  house: parameter<string>(z.string().check(z.refine(isUuid))),
   /** the valuation desk of a country, for staff */
   desk: parameter<CountryCode>(z.enum(COUNTRY_CODES)),
 })

@@ -96,6 +96,12 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
     long: <Trans>Until it is saved</Trans>,
   },
   {
+    name: 'check-in …',
+    where: LOCAL,
+    what: <Trans>What you enter when you check in to an open house, until it was sent.</Trans>,
+    long: <Trans>Until it was sent</Trans>,
+  },
+  {
     name: 'label-draft, smart-plan-…, vendor-text …',
     where: TAB,
     what: <Trans>What you are working on in a tool and have not saved.</Trans>,

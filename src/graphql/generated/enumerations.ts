@@ -154,7 +154,7 @@ export type LaunchState = (typeof LaunchState)[number]
 export const LeadMove = ['CONTACT', 'MEET', 'WIN', 'LOSE'] as const
 export type LeadMove = (typeof LeadMove)[number]
 
-export const LeadOrigin = ['CONTACT', 'TRAINING', 'VALUE', 'REPORT', 'SHARE', 'LAUNCH', 'LISTING', 'TOUR', 'BOOKING'] as const
+export const LeadOrigin = ['CONTACT', 'TRAINING', 'VALUE', 'REPORT', 'SHARE', 'LAUNCH', 'LISTING', 'TOUR', 'BOOKING', 'OPEN_HOUSE'] as const
 export type LeadOrigin = (typeof LeadOrigin)[number]
 
 export const LeadState = ['NEW', 'CONTACTED', 'MEETING', 'WON', 'LOST'] as const
@@ -243,6 +243,9 @@ export type ProjectSort = (typeof ProjectSort)[number]
 
 export const PropertyGroup = ['HDB', 'HOS', 'CONDO', 'LAND'] as const
 export type PropertyGroup = (typeof PropertyGroup)[number]
+
+export const ProposalState = ['OPEN', 'TAKEN', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
+export type ProposalState = (typeof ProposalState)[number]
 
 export const RefusalReason = ['NO_SALES', 'TOO_FEW_COMPARABLES', 'TOO_OLD', 'TOO_SPREAD', 'UNKNOWN_HOME', 'SIZE_NOT_HERE', 'FLOOR_NOT_HERE'] as const
 export type RefusalReason = (typeof RefusalReason)[number]

@@ -262,6 +262,17 @@ export type ChangeTime =
   | 'AT_END'
   | 'NOW';
 
+export type CheckInInput = {
+  /** To the question; "" without one. At most 500 characters. */
+  answer: string;
+  /** "" where none is given. */
+  email: string;
+  /** By the clock of the visitor’s device, which may have had no connection then. */
+  enteredAt: string;
+  name: string;
+  phone: string;
+};
+
 export type CheckoutState =
   | 'CARD'
   | 'DONE'
@@ -616,6 +627,7 @@ export type LeadOrigin =
   | 'CONTACT'
   | 'LAUNCH'
   | 'LISTING'
+  | 'OPEN_HOUSE'
   | 'REPORT'
   | 'SHARE'
   | 'TOUR'
@@ -932,6 +944,14 @@ export type NoticeGroup =
   | 'SHARES'
   | 'SUBSCRIPTION';
 
+export type OpenHouseInput = {
+  /** From 5 to 1440. */
+  minutes: number;
+  /** To visitors; "" for the usual one. At most 200 characters. */
+  question: string;
+  startsAt: string;
+};
+
 export type OrderAction =
   | 'ACCEPT'
   | 'APPROVE'
@@ -1153,6 +1173,13 @@ export type PropertyGroup =
   | 'HDB'
   | 'HOS'
   | 'LAND';
+
+export type ProposalState =
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'TAKEN'
+  | 'WITHDRAWN';
 
 /** Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at. */
 export type RangeInput = {
@@ -2553,6 +2580,49 @@ export type MoveAppointmentMutationVariables = Exact<{
 
 export type MoveAppointmentMutation = { moveAppointment: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
 
+export type OpenHouseQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenHouseQuery = { openHouse: { country: CountryCode, name: string, startsAt: string, endsAt: string, timeZone: string, opensAt: string, closesAt: string, question: string, agentName: string, agentLicence: string, agency: string, agencyLicence: string, now: string } };
+
+export type CheckInMutationVariables = Exact<{
+  token: string;
+  entry: string;
+  input: CheckInInput;
+}>;
+
+
+export type CheckInMutation = { checkIn: boolean };
+
+export type ProposedTimesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ProposedTimesQuery = { proposedTimes: { country: CountryCode, kind: AppointmentKind, state: ProposalState, hostName: string, host: string | null, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null, timeZone: string, place: string, heldUntil: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> } };
+
+export type TakeProposedTimeMutationVariables = Exact<{
+  token: string;
+  key: string;
+  startsAt: string;
+}>;
+
+
+export type TakeProposedTimeMutation = { takeProposedTime: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
+
+export type DeclineProposedTimesMutationVariables = Exact<{
+  token: string;
+  key: string;
+  note: string;
+}>;
+
+
+export type DeclineProposedTimesMutation = { declineProposedTimes: { country: CountryCode, kind: AppointmentKind, state: ProposalState, hostName: string, host: string | null, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null, timeZone: string, place: string, heldUntil: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> } };
+
+export type ProposedTimesPartsFragment = { country: CountryCode, kind: AppointmentKind, state: ProposalState, hostName: string, host: string | null, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null, timeZone: string, place: string, heldUntil: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> };
+
 export type ValuationHomeQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -2818,7 +2888,7 @@ export type LeadQueryVariables = Exact<{
 }>;
 
 
-export type LeadQuery = { lead: { host: string | null, id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, attendance: { came: number, absent: number, late: number }, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { host: string | null, mayProposeTimes: boolean, id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, attendance: { came: number, absent: number, late: number }, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null, launchInterest: { number: number, unit: string | null, unitMixes: Array<string>, previewOn: string | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -2872,6 +2942,44 @@ export type ReplyToLeadMutationVariables = Exact<{
 
 
 export type ReplyToLeadMutation = { replyToLead: { id: string } };
+
+export type ProposalHostQueryVariables = Exact<{
+  host: string;
+  lead: string;
+}>;
+
+
+export type ProposalHostQuery = { appointmentHost: { timeZone: string, kinds: Array<{ kind: AppointmentKind }> } | null, timeProposals: Array<{ id: string, kind: AppointmentKind, state: ProposalState, timeZone: string, heldUntil: string, note: string, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> }> };
+
+export type TimesToProposeQueryVariables = Exact<{
+  host: string;
+  kind: AppointmentKind;
+  from: string;
+  until: string;
+}>;
+
+
+export type TimesToProposeQuery = { freeTimes: Array<{ startsAt: string }> };
+
+export type ProposeTimesMutationVariables = Exact<{
+  lead: string;
+  key: string;
+  kind: AppointmentKind;
+  startsAt: Array<string> | string;
+}>;
+
+
+export type ProposeTimesMutation = { proposeTimes: { id: string, kind: AppointmentKind, state: ProposalState, timeZone: string, heldUntil: string, note: string, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> } };
+
+export type WithdrawTimesMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type WithdrawTimesMutation = { withdrawTimes: { id: string, kind: AppointmentKind, state: ProposalState, timeZone: string, heldUntil: string, note: string, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> } };
+
+export type TimeProposalPartsFragment = { id: string, kind: AppointmentKind, state: ProposalState, timeZone: string, heldUntil: string, note: string, times: Array<{ startsAt: string, endsAt: string, isTaken: boolean }> };
 
 export type LinkPictureQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3875,6 +3983,41 @@ export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CalendarAddressQuery = { calendarAddress: string | null };
 
+export type HostedOpenHouseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HostedOpenHouseQuery = { hostedOpenHouse: { id: string, token: string, opensAt: string, closesAt: string, visits: Array<{ id: string, name: string, phone: string, email: string, answer: string, date: string, lead: string | null }> } };
+
+export type HostOpenHouseMutationVariables = Exact<{
+  key: string;
+  listing: string;
+  input: OpenHouseInput;
+}>;
+
+
+export type HostOpenHouseMutation = { hostOpenHouse: { id: string } };
+
+export type ChangeOpenHouseMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  input: OpenHouseInput;
+}>;
+
+
+export type ChangeOpenHouseMutation = { changeOpenHouse: { id: string } };
+
+export type CancelOpenHouseMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+}>;
+
+
+export type CancelOpenHouseMutation = { cancelOpenHouse: { id: string } };
+
 export type MoveBookingMutationVariables = Exact<{
   id: string;
   key: string;
@@ -3885,6 +4028,11 @@ export type MoveBookingMutationVariables = Exact<{
 
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type OpenProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenProposalsQuery = { timeProposals: Array<{ id: string, lead: string, name: string, kind: AppointmentKind, heldUntil: string, times: Array<{ startsAt: string, endsAt: string }> }> };
 
 export type OwnAppointmentsQueryVariables = Exact<{
   from: string;
@@ -3962,7 +4110,7 @@ export type OwnOpenHousesQueryVariables = Exact<{
 }>;
 
 
-export type OwnOpenHousesQuery = { ownOpenHouses: Array<{ id: string, startsAt: string, endsAt: string, country: CountryCode, name: string, slug: string | null, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string }> };
+export type OwnOpenHousesQuery = { ownOpenHouses: Array<{ id: string, startsAt: string, endsAt: string, country: CountryCode, name: string, slug: string | null, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, hosted: { id: string, version: number, listing: string, startsAt: string, endsAt: string, question: string, visitCount: number } | null }> };
 
 export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5178,6 +5326,33 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`, {"fragmentName":"AnsweredAppointment"}) as unknown as TypedDocumentString<AnsweredAppointmentFragment, unknown>;
+export const ProposedTimesPartsFragmentDoc = new TypedDocumentString(`
+    fragment ProposedTimesParts on ProposedTimes {
+  country
+  kind
+  state
+  hostName
+  host
+  ceaNumber
+  estateAgency
+  estateAgencyLicenseNo
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  timeZone
+  place
+  heldUntil
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}
+    `, {"fragmentName":"ProposedTimesParts"}) as unknown as TypedDocumentString<ProposedTimesPartsFragment, unknown>;
 export const KeptHomeFragmentDoc = new TypedDocumentString(`
     fragment KeptHome on OwnHome {
   id
@@ -5358,6 +5533,21 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const TimeProposalPartsFragmentDoc = new TypedDocumentString(`
+    fragment TimeProposalParts on TimeProposal {
+  id
+  kind
+  state
+  timeZone
+  heldUntil
+  note
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}
+    `, {"fragmentName":"TimeProposalParts"}) as unknown as TypedDocumentString<TimeProposalPartsFragment, unknown>;
 export const WebhookPartsFragmentDoc = new TypedDocumentString(`
     fragment WebhookParts on Webhook {
   id
@@ -10073,6 +10263,133 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const OpenHouseDocument = new TypedDocumentString(`
+    query OpenHouse($token: String!) {
+  openHouse(token: $token) {
+    country
+    name
+    startsAt
+    endsAt
+    timeZone
+    opensAt
+    closesAt
+    question
+    agentName
+    agentLicence
+    agency
+    agencyLicence
+    now
+  }
+}
+    `) as unknown as TypedDocumentString<OpenHouseQuery, OpenHouseQueryVariables>;
+export const CheckInDocument = new TypedDocumentString(`
+    mutation CheckIn($token: String!, $entry: String!, $input: CheckInInput!) {
+  checkIn(token: $token, entry: $entry, input: $input)
+}
+    `) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const ProposedTimesDocument = new TypedDocumentString(`
+    query ProposedTimes($token: String!) {
+  proposedTimes(token: $token) {
+    ...ProposedTimesParts
+  }
+}
+    fragment ProposedTimesParts on ProposedTimes {
+  country
+  kind
+  state
+  hostName
+  host
+  ceaNumber
+  estateAgency
+  estateAgencyLicenseNo
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  timeZone
+  place
+  heldUntil
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}`) as unknown as TypedDocumentString<ProposedTimesQuery, ProposedTimesQueryVariables>;
+export const TakeProposedTimeDocument = new TypedDocumentString(`
+    mutation TakeProposedTime($token: String!, $key: String!, $startsAt: String!) {
+  takeProposedTime(token: $token, key: $key, startsAt: $startsAt) {
+    ...AnsweredAppointment
+  }
+}
+    fragment AnsweredAppointment on AppointmentAnswer {
+  appointment {
+    ...AppointmentFacts
+  }
+  code
+  next {
+    ...FreeTime
+  }
+  token
+}
+fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<TakeProposedTimeMutation, TakeProposedTimeMutationVariables>;
+export const DeclineProposedTimesDocument = new TypedDocumentString(`
+    mutation DeclineProposedTimes($token: String!, $key: String!, $note: String!) {
+  declineProposedTimes(token: $token, key: $key, note: $note) {
+    ...ProposedTimesParts
+  }
+}
+    fragment ProposedTimesParts on ProposedTimes {
+  country
+  kind
+  state
+  hostName
+  host
+  ceaNumber
+  estateAgency
+  estateAgencyLicenseNo
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  timeZone
+  place
+  heldUntil
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}`) as unknown as TypedDocumentString<DeclineProposedTimesMutation, DeclineProposedTimesMutationVariables>;
 export const ValuationHomeDocument = new TypedDocumentString(`
     query ValuationHome($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -10772,6 +11089,7 @@ export const LeadDocument = new TypedDocumentString(`
   lead(id: $id) {
     ...LeadParts
     host
+    mayProposeTimes
     attendance {
       came
       absent
@@ -10869,6 +11187,76 @@ export const ReplyToLeadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplyToLeadMutation, ReplyToLeadMutationVariables>;
+export const ProposalHostDocument = new TypedDocumentString(`
+    query ProposalHost($host: String!, $lead: ID!) {
+  appointmentHost(host: $host) {
+    timeZone
+    kinds {
+      kind
+    }
+  }
+  timeProposals(lead: $lead) {
+    ...TimeProposalParts
+  }
+}
+    fragment TimeProposalParts on TimeProposal {
+  id
+  kind
+  state
+  timeZone
+  heldUntil
+  note
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}`) as unknown as TypedDocumentString<ProposalHostQuery, ProposalHostQueryVariables>;
+export const TimesToProposeDocument = new TypedDocumentString(`
+    query TimesToPropose($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {
+  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {
+    startsAt
+  }
+}
+    `) as unknown as TypedDocumentString<TimesToProposeQuery, TimesToProposeQueryVariables>;
+export const ProposeTimesDocument = new TypedDocumentString(`
+    mutation ProposeTimes($lead: ID!, $key: String!, $kind: AppointmentKind!, $startsAt: [String!]!) {
+  proposeTimes(lead: $lead, key: $key, kind: $kind, startsAt: $startsAt) {
+    ...TimeProposalParts
+  }
+}
+    fragment TimeProposalParts on TimeProposal {
+  id
+  kind
+  state
+  timeZone
+  heldUntil
+  note
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}`) as unknown as TypedDocumentString<ProposeTimesMutation, ProposeTimesMutationVariables>;
+export const WithdrawTimesDocument = new TypedDocumentString(`
+    mutation WithdrawTimes($id: ID!, $key: String!) {
+  withdrawTimes(id: $id, key: $key) {
+    ...TimeProposalParts
+  }
+}
+    fragment TimeProposalParts on TimeProposal {
+  id
+  kind
+  state
+  timeZone
+  heldUntil
+  note
+  times {
+    startsAt
+    endsAt
+    isTaken
+  }
+}`) as unknown as TypedDocumentString<WithdrawTimesMutation, WithdrawTimesMutationVariables>;
 export const LinkPictureDocument = new TypedDocumentString(`
     query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {
   market {
@@ -15024,6 +15412,46 @@ export const CalendarAddressDocument = new TypedDocumentString(`
   calendarAddress
 }
     `) as unknown as TypedDocumentString<CalendarAddressQuery, CalendarAddressQueryVariables>;
+export const HostedOpenHouseDocument = new TypedDocumentString(`
+    query HostedOpenHouse($id: ID!) {
+  hostedOpenHouse(id: $id) {
+    id
+    token
+    opensAt
+    closesAt
+    visits {
+      id
+      name
+      phone
+      email
+      answer
+      date
+      lead
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HostedOpenHouseQuery, HostedOpenHouseQueryVariables>;
+export const HostOpenHouseDocument = new TypedDocumentString(`
+    mutation HostOpenHouse($key: String!, $listing: ID!, $input: OpenHouseInput!) {
+  hostOpenHouse(key: $key, listing: $listing, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HostOpenHouseMutation, HostOpenHouseMutationVariables>;
+export const ChangeOpenHouseDocument = new TypedDocumentString(`
+    mutation ChangeOpenHouse($id: ID!, $key: String!, $version: Int!, $input: OpenHouseInput!) {
+  changeOpenHouse(id: $id, key: $key, version: $version, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOpenHouseMutation, ChangeOpenHouseMutationVariables>;
+export const CancelOpenHouseDocument = new TypedDocumentString(`
+    mutation CancelOpenHouse($id: ID!, $key: String!, $version: Int!) {
+  cancelOpenHouse(id: $id, key: $key, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOpenHouseMutation, CancelOpenHouseMutationVariables>;
 export const MoveBookingDocument = new TypedDocumentString(`
     mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!, $anyTime: Boolean, $also: Boolean) {
   moveBooking(
@@ -15038,6 +15466,21 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const OpenProposalsDocument = new TypedDocumentString(`
+    query OpenProposals {
+  timeProposals {
+    id
+    lead
+    name
+    kind
+    heldUntil
+    times {
+      startsAt
+      endsAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProposalsQuery, OpenProposalsQueryVariables>;
 export const OwnAppointmentsDocument = new TypedDocumentString(`
     query OwnAppointments($from: String!, $until: String!) {
   ownAppointments(from: $from, until: $until) {
@@ -15246,6 +15689,15 @@ export const OwnOpenHousesDocument = new TypedDocumentString(`
     activity
     addressTypeGroup
     addressProjectSlug
+    hosted {
+      id
+      version
+      listing
+      startsAt
+      endsAt
+      question
+      visitCount
+    }
   }
 }
     `) as unknown as TypedDocumentString<OwnOpenHousesQuery, OwnOpenHousesQueryVariables>;

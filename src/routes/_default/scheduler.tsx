@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_default/scheduler')({
     view: search.view,
     day: search.day,
     booking: search.booking,
+    house: search.house,
     desk: search.desk,
   }),
   loader: ({ context, deps }) => loadCalendar(context, deps),

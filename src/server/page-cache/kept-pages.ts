@@ -6,7 +6,20 @@ import { COMPANY_PATHS, pageOf } from '#access/site-map.ts'
  * Public pages that are not the same for everybody, or whose address is a secret: personal ones, letters' pages, what somebody shared,
  * blocks in frames of other sites, and pages of staging tools.
  */
-const NOT_KEPT = ['/user', '/share/$id', '/book', '/booking', '/listing', '/plugin', '/plugins', '/idx', '/scheduler', '/temp'] as const
+const NOT_KEPT = [
+  '/user',
+  '/share/$id',
+  '/book',
+  '/booking',
+  '/open-house',
+  '/proposed-times',
+  '/listing',
+  '/plugin',
+  '/plugins',
+  '/idx',
+  '/scheduler',
+  '/temp',
+] as const
 
 /** Pages of agents lie below an address like a shared one. */
 const KEPT_BELOW = [

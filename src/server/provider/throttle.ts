@@ -27,6 +27,8 @@ export const LIMITS = {
   forgotPassword: { max: 40, windowSeconds: HOUR },
   /** times that somebody takes */
   booking: { max: 60, windowSeconds: HOUR },
+  /** visitors who check in to an open house: many of them share the connection of the home */
+  checkIn: { max: 120, windowSeconds: HOUR },
   /** questions to agents */
   enquiry: { max: 20, windowSeconds: HOUR },
   /** batches of what is counted in a tour, one every few seconds */
@@ -100,6 +102,13 @@ export const GUESSES_PER_SHARE: RateLimit = { max: 200, windowSeconds: HOUR }
 /** Counts a guess at the password of a share. Throws `too-many-attempts` with `retryAfterSeconds`. */
 export const takeOfShare = (context: ProviderContext, share: string): Promise<void> =>
   takeOrRefuse(context, limitKey('shareGuesses', share), GUESSES_PER_SHARE)
+
+/** Visitors of one open house, whatever network they use; more do not fit into a home. */
+const CHECK_INS_PER_OPEN_HOUSE: RateLimit = { max: 300, windowSeconds: HOUR }
+
+/** Counts somebody who checks in to an open house. Throws `too-many-attempts` with `retryAfterSeconds`. */
+export const takeOfOpenHouse = (context: ProviderContext, id: string): Promise<void> =>
+  takeOrRefuse(context, limitKey('openHouse', id), CHECK_INS_PER_OPEN_HOUSE)
 
 /** Resets the guesses of the caller's network at an account, after the right password. */
 export const forgetNetwork = (context: ProviderContext, what: keyof typeof LIMITS, account: string): Promise<void> =>

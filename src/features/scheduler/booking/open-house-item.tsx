@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
 import { OverlapBadge } from '../calendar/overlap-badge.tsx'
-import type { OwnOpenHouse } from '../schedule.ts'
+import type { OwnHostedHouse, OwnOpenHouse } from '../schedule.ts'
 
 /** An open house in a list of appointments; its home leads to its page. */
 export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
@@ -17,12 +17,33 @@ export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
           <Trans>Open house</Trans>
           <OverlapBadge id={openHouse.id} />
         </p>
+        {openHouse.hosted ? <CheckInLink hosted={openHouse.hosted} name={openHouse.name} /> : null}
       </div>
     </li>
   )
 }
 
-function OpenHouseHome({ openHouse: { slug, country, name, ...address } }: { openHouse: OwnOpenHouse }) {
+/** To the code for visitors and to who came. */
+function CheckInLink({ hosted: { id, visitCount }, name }: { hosted: OwnHostedHouse; name: string }) {
+  const { t } = useLingui()
+  return (
+    <Link
+      from="/scheduler"
+      to="."
+      search={(now) => ({ ...now, house: id, booking: undefined, own: undefined })}
+      aria-label={t`Check-in: ${name}`}
+      className="figures inline-flex min-h-6 w-fit items-center text-lagoon underline underline-offset-4"
+    >
+      {visitCount === 0 ? (
+        <Trans>Check-in of visitors</Trans>
+      ) : (
+        <Plural value={visitCount} one="# visitor has checked in" other="# visitors have checked in" />
+      )}
+    </Link>
+  )
+}
+
+function OpenHouseHome({ openHouse: { slug, country, name, hosted: _, ...address } }: { openHouse: OwnOpenHouse }) {
   if (slug === null) return <p className="text-lg font-semibold">{name}</p>
   return (
     <Link

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState } from 'react'
 import type { CalendarDay } from '../calendar-day.ts'
 import { clockOf, type LocalTime, timeOfMinutes } from '../calendar-days.ts'
-import type { Calendar, OwnBooking, WrittenAppointment } from '../schedule.ts'
+import type { Calendar, OwnBooking, OwnOpenHouse, WrittenAppointment } from '../schedule.ts'
 import type { SchedulerView } from '../search.ts'
 import { entriesByDay, overlapsOf } from './calendar-entries.ts'
 
@@ -14,7 +14,10 @@ interface Said {
 }
 
 /** What the form is opened with: a time for something new, or what is to be changed. */
-export type FormStart = { at: LocalTime; own?: undefined } | { own: WrittenAppointment; at?: undefined }
+export type FormStart =
+  | { at: LocalTime; own?: undefined; openHouse?: undefined }
+  | { own: WrittenAppointment; at?: undefined; openHouse?: undefined }
+  | { openHouse: OwnOpenHouse; at?: undefined; own?: undefined }
 
 /** What every part of the calendar needs. */
 export interface CalendarPlace {

@@ -6,8 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { HoursForm } from '../hours/hours-form.tsx'
+import { OpenHousePanel } from '../open-house/open-house-panel.tsx'
 import { nextHour } from '../own/own-entry.ts'
 import { OwnPanel } from '../own/own-panel.tsx'
+import { HeldTimes } from '../proposals/held-times.tsx'
 import { deskOrOwn } from '../queries.ts'
 import type { Calendar } from '../schedule.ts'
 import { SCHEDULER_VIEWS } from '../search.ts'
@@ -20,7 +22,7 @@ import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } fr
 import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
 import { OwnAddresses } from './own-addresses.tsx'
 
-const OwnForm = lazy(async () => ({ default: (await import('../own/own-form.tsx')).OwnForm }))
+const AppointmentForm = lazy(async () => ({ default: (await import('../own/appointment-form.tsx')).AppointmentForm }))
 
 /** The calendar of an agent or of a desk: its views, the appointment that is opened, and its rules. */
 export function CalendarPart({ calendar }: { calendar: Calendar }) {
@@ -41,7 +43,9 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         <JustDone />
         <BookingPanel />
         <OwnPanel />
+        <OpenHousePanel />
         <OpenForm />
+        <HeldTimes />
         {isForm ? (
           <>
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
@@ -92,7 +96,7 @@ function OpenForm() {
   if (!form || !openForm) return null
   return (
     <Suspense fallback={null}>
-      <OwnForm key={form.own?.id ?? JSON.stringify(form.at)} start={form} onClose={() => openForm(null)} />
+      <AppointmentForm key={form.own?.id ?? form.openHouse?.id ?? JSON.stringify(form.at)} start={form} onClose={() => openForm(null)} />
     </Suspense>
   )
 }
@@ -132,7 +136,7 @@ function ViewTabs({ place: { view } }: { place: CalendarPlace }) {
             key={one}
             from="/scheduler"
             to="."
-            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined, own: undefined })}
+            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined, own: undefined, house: undefined })}
             current={one === view}
           >
             {i18n._(VIEW_WORDS[one])}

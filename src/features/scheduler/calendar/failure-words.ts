@@ -18,6 +18,7 @@ const SAY = new Map<string, MessageDescriptor>([
   ['appointment-phone', msg`This is no phone number.`],
   ['appointment-email', msg`This is no e-mail address.`],
   ['appointment-address', msg`The address is too long.`],
+  ['appointment-question', msg`The question is too long.`],
   ['appointment-place', msg`The place is too long.`],
   ['appointment-note', msg`The note is too long.`],
   ['booking-home', msg`There is no such home in this market.`],

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
-import { OwnAppointmentKind } from '#graphql/generated/enumerations.ts'
-import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
+import type { OwnAppointmentKind } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { NumberInput } from '#ui/form/number-input.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { usePageWords } from '#ui/use-page-words.ts'
 import { type FormStart, useCalendar } from '../calendar/calendar-context.ts'
-import { zoneWords } from '../calendar/calendar-words.ts'
 import { calendarFailureWords } from '../calendar/failure-words.ts'
+import { KindField, OPEN_HOUSE_CHOICE } from './kind-field.tsx'
 import { type EntryPart, entryOfWritten, newEntry, type OwnEntry, sentEntry } from './own-entry.ts'
 import { OwnHomeFields } from './own-home-fields.tsx'
 import { OwnPersonFields } from './own-person-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { useAppointmentChoices } from './use-appointment-choices.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
@@ -24,12 +23,16 @@ const PLACE_MAX_CHARS = 200
 const NOTE_MAX_CHARS = 1_000
 
 interface OwnFormProps {
-  start: FormStart
+  start: Exclude<FormStart, { openHouse: object }>
+  /** of a new one */
+  kind: OwnAppointmentKind
+  /** an open house is meant, which has a form of its own; null where something is changed */
+  onOpenHouse: (() => void) | null
   onClose: () => void
 }
 
 /** Writes an appointment or a blocked time down, or changes one. Where something else stands at its time, it stays open and asks whether both are meant. */
-export function OwnForm({ start, onClose }: OwnFormProps) {
+export function OwnForm({ start, kind, onOpenHouse, onClose }: OwnFormProps) {
   // the search for a project has words that the calendar has not
   usePageWords()
   const { t, i18n } = useLingui()
@@ -37,7 +40,7 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
   const acts = useOwnActs()
   const choices = useAppointmentChoices()
   const form = useId()
-  const [entry, setEntry] = useState<OwnEntry>(() => (start.own ? entryOfWritten(start.own, clock) : newEntry(start.at)))
+  const [entry, setEntry] = useState<OwnEntry>(() => (start.own ? entryOfWritten(start.own, clock) : { ...newEntry(start.at), kind }))
   const [wrong, setWrong] = useState<string | null>(null)
   const change = (part: Partial<OwnEntry>) => setEntry((now) => ({ ...now, ...part }))
   const isBlocked = entry.kind === 'BLOCKED'
@@ -79,7 +82,11 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
         </>
       }
     >
-      <KindField entry={entry} change={change} />
+      <KindField
+        value={entry.kind}
+        onKind={(chosen) => (chosen === OPEN_HOUSE_CHOICE ? onOpenHouse?.() : change({ kind: chosen }))}
+        hasOpenHouse={onOpenHouse !== null}
+      />
       {/* before the form: the search for a project is one of its own */}
       {isBlocked ? null : <OwnHomeFields entry={entry} change={change} listings={choices.listings} />}
       <ScriptForm id={form} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -111,46 +118,6 @@ export function OwnForm({ start, onClose }: OwnFormProps) {
 interface TimedPart extends EntryPart {
   /** the field that says nothing that could be sent */
   wrong: string | null
-}
-
-function KindField({ entry, change }: EntryPart) {
-  const { t, i18n } = useLingui()
-  return (
-    <Field label={t`What it is`}>
-      {(control) => (
-        <Select
-          {...control}
-          className="w-full"
-          value={entry.kind}
-          options={OwnAppointmentKind.map((kind) => ({ value: kind, label: i18n._(OWN_APPOINTMENT_NAMES[kind]) }))}
-          onValue={(kind) => change({ kind })}
-        />
-      )}
-    </Field>
-  )
-}
-
-function TimeFields({ entry, change, wrong }: TimedPart) {
-  const { t, i18n } = useLingui()
-  const { calendar } = useCalendar()
-  return (
-    <div className="grid gap-5 sm:grid-cols-3">
-      <Field label={t`Day`} required error={wrong === 'day' ? t`Choose a day.` : null}>
-        {(control) => <TextInput {...control} type="date" value={entry.day} onValue={(day) => change({ day })} />}
-      </Field>
-      <Field
-        label={t`Time`}
-        required
-        hint={zoneWords(i18n, calendar.schedule.timeZone)}
-        error={wrong === 'time' ? t`Enter a time, as 14:30.` : null}
-      >
-        {(control) => <TextInput {...control} type="time" value={entry.time} onValue={(time) => change({ time })} />}
-      </Field>
-      <Field label={t`Length, minutes`} required error={wrong === 'length' ? t`Enter how long it takes.` : null}>
-        {(control) => <NumberInput {...control} min={5} max={1_440} value={entry.minutes} onValue={(minutes) => change({ minutes })} />}
-      </Field>
-    </div>
-  )
 }
 
 function RepetitionFields({ entry, change, wrong }: TimedPart) {

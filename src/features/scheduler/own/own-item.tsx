@@ -29,7 +29,7 @@ export function OwnItem({ own, isWhole = false }: OwnItemProps) {
           <Link
             from="/scheduler"
             to="."
-            search={(now) => ({ ...now, own: id, booking: undefined })}
+            search={(now) => ({ ...now, own: id, booking: undefined, house: undefined })}
             className="inline-flex min-h-6 items-center text-lg font-semibold underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
           >
             {title}

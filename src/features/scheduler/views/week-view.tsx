@@ -252,7 +252,7 @@ function BookingBlock({ booking, place, handlers, tabIndex }: PlacedBlockProps &
     <Link
       from="/scheduler"
       to="."
-      search={(now) => ({ ...now, booking: booking.id, own: undefined })}
+      search={(now) => ({ ...now, booking: booking.id, own: undefined, house: undefined })}
       tabIndex={tabIndex}
       style={place}
       {...handlers}
@@ -279,7 +279,7 @@ function OwnBlock({ own, place, handlers, tabIndex }: PlacedBlockProps & { own: 
     <Link
       from="/scheduler"
       to="."
-      search={(now) => ({ ...now, own: own.id, booking: undefined })}
+      search={(now) => ({ ...now, own: own.id, booking: undefined, house: undefined })}
       tabIndex={tabIndex}
       style={place}
       {...handlers}
@@ -292,7 +292,7 @@ function OwnBlock({ own, place, handlers, tabIndex }: PlacedBlockProps & { own: 
 }
 
 function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { openHouse: OwnOpenHouse }) {
-  const { slug, country, name, ...address } = openHouse
+  const { slug, country, name, hosted, ...address } = openHouse
   const words = (
     <>
       <BlockTimes times={openHouse} height={place.height} name={name} />
@@ -302,6 +302,12 @@ function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { ope
     </>
   )
   const look = { style: place, tabIndex, className: cx(BLOCK, 'border-lagoon bg-sheet text-lagoon') }
+  if (hosted)
+    return (
+      <Link from="/scheduler" to="." search={(now) => ({ ...now, house: hosted.id, booking: undefined, own: undefined })} {...look}>
+        {words}
+      </Link>
+    )
   return slug === null ? (
     <div {...look}>{words}</div>
   ) : (

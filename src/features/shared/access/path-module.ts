@@ -8,6 +8,8 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/about-us': 'about-us',
   '/book': 'scheduler',
   '/booking': 'scheduler',
+  '/open-house': 'scheduler',
+  '/proposed-times': 'scheduler',
   '/idx': 'idx',
   '/land': 'land',
   '/listing': 'user',

@@ -94,6 +94,9 @@ describe('SITE_MAP', () => {
       // decision 078
       '/book/$hostId',
       '/booking/$token',
+      // decision 180
+      '/open-house/$token',
+      '/proposed-times/$token',
       // decision 109
       '/realAgent/market-analysis',
       '/realAgent/market-analysis/workbook',

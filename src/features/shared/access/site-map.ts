@@ -135,6 +135,8 @@ export const SITE_MAP = [
   page('/book/$hostId', 'default', { example: '/book/0123456789ab' }),
   page('/listing/$token', 'default', { example: '/listing/0123456789abcdef' }),
   page('/booking/$token', 'default', { example: '/booking/0123456789abcdef' }),
+  page('/open-house/$token', 'default', { example: '/open-house/0123456789abcdef' }),
+  page('/proposed-times/$token', 'default', { example: '/proposed-times/0123456789abcdef' }),
   page('/share/$id', 'default', { example: '/share/0123456789abcdef' }),
   page('/share/$agentNumber/idx', 'realListing', { example: '/share/R000000Z/idx' }),
   page('/share/$agentNumber/profile', 'default', { example: '/share/R000000Z/profile' }),

@@ -16,5 +16,14 @@ export function writeLocal(key: string, value: string): void {
   }
 }
 
+/** Removes a value of local storage; does nothing where storage is forbidden. */
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // see readLocal
+  }
+}
+
 /** Local storage that is empty where it is forbidden, as in a frame of another site. */
 export const localMemory = { getItem: readLocal, setItem: writeLocal }

@@ -26,6 +26,8 @@ const values = {
   when: 'Saturday',
   where: 'At the gate',
   host: 'Serene',
+  times: 'Saturday',
+  until: 'Friday',
   holder: 'Serene Quek',
   reason: 'Rain',
   agency: 'Lantern',

@@ -54,6 +54,7 @@ const NOTICE_WORDS = {
     </Trans>
   ),
   'booking-open-house': ({ when }) => <Trans>An open house stands at the time of something else in your calendar: {when}.</Trans>,
+  'proposal-declined': ({ who }) => <Trans>None of the times that you proposed suits {who}. Read when one would.</Trans>,
   'order-accepted': ({ who, due }) => (
     <Trans>
       {who} has accepted your order; it is due on {due}.

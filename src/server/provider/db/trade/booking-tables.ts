@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { anyOf, integer, orNull, table, text } from '../column-table.ts'
+import { anyOf, bit, integer, orNull, table, text } from '../column-table.ts'
 import {
   APPOINTMENT_KINDS,
   APPOINTMENT_OUTCOMES,
@@ -8,6 +8,7 @@ import {
   BOOKING_STATES,
   type BookingState,
   OWN_APPOINTMENT_KINDS,
+  PROPOSAL_STATES,
 } from './words.ts'
 
 // Appointments.
@@ -115,4 +116,58 @@ export const WAITING = table('waiting', {
   toldHash: orNull(text()),
   createdAt: integer(),
   toldAt: orNull(integer()),
+})
+
+export const HOSTED_OPEN_HOUSE = table('hosted_open_house', {
+  id: text(),
+  listingId: text(),
+  country: anyOf(COUNTRY_CODES),
+  owner: text(),
+  startsAt: integer(),
+  endsAt: integer(),
+  timeZone: text(),
+  question: text(),
+  token: text(),
+  version: integer(),
+  changeKey: text(),
+  cancelledAt: orNull(integer()),
+  createdAt: integer(),
+  updatedAt: integer(),
+})
+
+export const OPEN_HOUSE_VISIT = table('open_house_visit', {
+  id: text(),
+  openHouseId: text(),
+  name: text(),
+  email: text(),
+  phone: text(),
+  locale: text<LocaleCode>(),
+  answer: text(),
+  at: integer(),
+  receivedAt: integer(),
+})
+
+export const TIME_PROPOSAL = table('time_proposal', {
+  id: text(),
+  country: anyOf(COUNTRY_CODES),
+  owner: text(),
+  leadId: text(),
+  kind: anyOf(APPOINTMENT_KINDS),
+  timeZone: text(),
+  place: text(),
+  bufferSeconds: integer(),
+  tokenHash: text(),
+  state: anyOf(PROPOSAL_STATES),
+  note: text(),
+  heldUntil: integer(),
+  changeKey: text(),
+  createdAt: integer(),
+  updatedAt: integer(),
+})
+
+export const PROPOSED_TIME = table('proposed_time', {
+  proposalId: text(),
+  startsAt: integer(),
+  endsAt: integer(),
+  isTaken: bit(),
 })

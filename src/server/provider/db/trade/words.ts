@@ -5,7 +5,18 @@ import type { ListingState } from '#graphql/listing-kinds.ts'
 export const LEAD_STATES = ['new', 'contacted', 'meeting', 'won', 'lost'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 
-export const LEAD_ORIGINS = ['contact', 'training', 'value', 'report', 'share', 'launch', 'listing', 'tour', 'booking'] as const
+export const LEAD_ORIGINS = [
+  'contact',
+  'training',
+  'value',
+  'report',
+  'share',
+  'launch',
+  'listing',
+  'tour',
+  'booking',
+  'open-house',
+] as const
 export type LeadOrigin = (typeof LEAD_ORIGINS)[number]
 
 /** Why a message may be unwanted. It is held back, never dropped: whoever is to answer is told within the hour, and decides. */
@@ -26,6 +37,9 @@ export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
 /** product §8.5 */
 export const BOOKING_STATES = ['held', 'confirmed', 'declined', 'lapsed', 'moved', 'cancelled', 'done'] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
+
+/** open: its times are held until its end; declined: none of them suits */
+export const PROPOSAL_STATES = ['open', 'taken', 'declined', 'withdrawn'] as const
 
 /** owner: the agent or the desk; visitor: the holder of a link from one of its letters; clock: nobody answered in time */
 export const BOOKING_ACTORS = ['owner', 'visitor', 'clock'] as const

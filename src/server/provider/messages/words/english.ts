@@ -6,6 +6,7 @@ import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
 import { OWN_HOMES } from './own-home-words.ts'
+import { PROPOSAL_LETTERS } from './proposal-letters.ts'
 
 export const english: MessageWords = {
   greeting: { named: 'Hello {name},', nameless: 'Hello,' },
@@ -85,6 +86,10 @@ export const english: MessageWords = {
       'booking-open-house': {
         subject: 'An open house meets an appointment',
         text: 'An open house of yours stands at the time of something else in your calendar. Look at both, and move one of them.',
+      },
+      'proposal-declined': {
+        subject: 'None of your times suits',
+        text: 'None of the times that you proposed suits {who}. Read when one would.',
       },
       'order-accepted': { subject: 'Your order was accepted', text: '{who} has accepted your order.' },
       'order-declined': { subject: 'Your order was declined', text: '{who} cannot take your order. You can place it with another vendor.' },
@@ -262,6 +267,7 @@ export const english: MessageWords = {
       action: 'See the free times',
       note: 'If you no longer wait, leave the list on that page.',
     },
+    'proposed-times': PROPOSAL_LETTERS.en,
     'order-new': {
       subject: 'A new order',
       body: ['{agent} orders {what}.', '{place}', '{text}'],

@@ -6,6 +6,7 @@ import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
 import { OWN_HOMES } from './own-home-words.ts'
+import { PROPOSAL_LETTERS } from './proposal-letters.ts'
 
 export const hongKongChinese: MessageWords = {
   greeting: { named: '{name}，你好：', nameless: '你好：' },
@@ -73,6 +74,7 @@ export const hongKongChinese: MessageWords = {
         subject: '開放日與預約時間重疊',
         text: '你的一個開放日與日曆中的其他安排同時進行。請查看兩者，並更改其中一個的時間。',
       },
+      'proposal-declined': { subject: '你提議的時間都不合適', text: '你提議的時間都不適合 {who}。請看對方何時方便。' },
       'order-accepted': { subject: '你的訂單已獲接受', text: '{who} 已接受你的訂單。' },
       'order-declined': { subject: '你的訂單被謝絕', text: '{who} 未能接受你的訂單。你可以向其他供應商下單。' },
       'order-delivered': { subject: '你的訂單已交付', text: '{who} 已交付。請查看檔案，然後批准或要求修改。' },
@@ -223,6 +225,7 @@ export const hongKongChinese: MessageWords = {
       action: '查看空檔',
       note: '如不再輪候，可在該頁面退出名單。',
     },
+    'proposed-times': PROPOSAL_LETTERS.hant,
     'order-new': {
       subject: '新的訂單',
       body: ['{agent} 訂購{what}。', '{place}', '{text}'],

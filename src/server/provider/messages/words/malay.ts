@@ -6,6 +6,7 @@ import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
 import { OWN_HOMES } from './own-home-words.ts'
+import { PROPOSAL_LETTERS } from './proposal-letters.ts'
 
 export const malay: MessageWords = {
   greeting: { named: 'Salam {name},', nameless: 'Salam,' },
@@ -73,6 +74,10 @@ export const malay: MessageWords = {
       'booking-open-house': {
         subject: 'Rumah terbuka bertembung dengan janji temu',
         text: 'Rumah terbuka anda jatuh pada masa perkara lain dalam kalendar anda. Lihat kedua-duanya dan tukar masa salah satu.',
+      },
+      'proposal-declined': {
+        subject: 'Tiada masa anda yang sesuai',
+        text: 'Tiada masa yang anda cadangkan sesuai bagi {who}. Baca bila mereka boleh.',
       },
       'order-accepted': { subject: 'Pesanan anda diterima', text: '{who} telah menerima pesanan anda.' },
       'order-declined': {
@@ -268,6 +273,7 @@ export const malay: MessageWords = {
       action: 'Lihat masa lapang',
       note: 'Jika anda tidak lagi menunggu, keluar daripada senarai di halaman itu.',
     },
+    'proposed-times': PROPOSAL_LETTERS.ms,
     'order-new': {
       subject: 'Pesanan baharu',
       body: ['{agent} memesan {what}.', '{place}', '{text}'],

@@ -6,6 +6,7 @@ import { LAUNCH_LETTERS } from './launch-letters.ts'
 import { LISTING_LETTERS } from './listing-letters.ts'
 import type { MessageWords } from './message-words.ts'
 import { OWN_HOMES } from './own-home-words.ts'
+import { PROPOSAL_LETTERS } from './proposal-letters.ts'
 
 export const simplifiedChinese: MessageWords = {
   greeting: { named: '{name}，您好：', nameless: '您好：' },
@@ -73,6 +74,7 @@ export const simplifiedChinese: MessageWords = {
         subject: '开放日与预约时间重叠',
         text: '您的一个开放日与日历中的其他安排同时进行。请查看两者，并更改其中一个的时间。',
       },
+      'proposal-declined': { subject: '您提议的时间都不合适', text: '您提议的时间都不适合 {who}。请看对方何时方便。' },
       'order-accepted': { subject: '您的订单已被接受', text: '{who} 已接受您的订单。' },
       'order-declined': { subject: '您的订单被谢绝', text: '{who} 无法接受您的订单。您可以向其他供应商下单。' },
       'order-delivered': { subject: '您的订单已交付', text: '{who} 已交付。请查看文件，然后批准或要求修改。' },
@@ -223,6 +225,7 @@ export const simplifiedChinese: MessageWords = {
       action: '查看空闲时间',
       note: '如果不再等候，可在该页面退出名单。',
     },
+    'proposed-times': PROPOSAL_LETTERS.hans,
     'order-new': {
       subject: '新的订单',
       body: ['{agent} 订购{what}。', '{place}', '{text}'],

@@ -158,6 +158,8 @@ export interface MailValues {
   'waiting-joined': WaitingValues
   /** a time has become free; who is first takes it */
   'waiting-free': WaitingValues
+  /** an agent proposes times, one on each line of `times`, and keeps them `until` then; by the link one is taken */
+  'proposed-times': { name: string; link: string; host: string; what: string; where: string; times: string; until: string }
   'order-new': OrderLetterValues
   'order-cancelled': OrderLetterValues
   'order-changes': OrderLetterValues
@@ -217,6 +219,7 @@ export const MAIL_PLACEHOLDERS = {
   'booking-reminder': APPOINTMENT,
   'waiting-joined': WAITING,
   'waiting-free': WAITING,
+  'proposed-times': ['name', 'link', 'host', 'what', 'where', 'times', 'until'],
   'order-new': ORDER,
   'order-cancelled': ORDER,
   'order-changes': ORDER,

@@ -43,7 +43,7 @@ export const isOffered = ({ owner, version }: Schedule): boolean => version > 0 
 export async function freeSlots(trade: BookingContext['trade'], { schedule, kind, from, until, now, besides }: SlotRange): Promise<Slot[]> {
   if (!isOffered(schedule)) return []
   // an appointment that began before, or a buffer that reaches over, may stand in the way
-  const taken = await takenOf(trade, { owner: schedule.owner, from: from - 2 * DAY, until: until + 2 * DAY, besides })
+  const taken = await takenOf(trade, { owner: schedule.owner, from: from - 2 * DAY, until: until + 2 * DAY, now, besides })
   const holidays = holidaysAt(schedule.country, schedule.rules.timeZone)
   return slotsOf({ rules: schedule.rules, kind, holidays, taken, from, until, now })
 }
@@ -86,6 +86,7 @@ export async function bookSlot(context: BookingContext, request: BookRequest): P
       evidence,
       siteOrigin,
       moved: null,
+      proposal: null,
       now,
     }
     const written = await keepBooking(context, key, wanted, host)

@@ -71,6 +71,8 @@ interface TakenRange {
   owner: string
   from: number
   until: number
+  /** what is proposed is held until its end */
+  now: number
   /** a booking that is left out */
   besides?: string
 }
@@ -82,32 +84,40 @@ export const OPEN_HOUSES_OF_AGENT = `open_house o join listing l on l.id = o.lis
 /** Own appointments and blocked times `own` of an agent (?1). */
 export const OWN_APPOINTMENTS_OF_AGENT = 'own_appointment own where own.owner = ?1 and own.removed_at is null'
 
-/** What is taken of a schedule between two moments: by bookings, and by the open houses and own appointments of its agent. */
-export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
+/** Times `held` of the proposals `proposal` of an agent (?1) that nobody has answered; `now`: an expression. */
+export const heldTimesOfAgent = (now: string): string => `proposed_time held join time_proposal proposal on proposal.id = held.proposal_id
+  where proposal.owner = ?1 and proposal.state = 'open' and proposal.held_until > ${now}`
+
+/** What is taken of a schedule between two moments: by bookings, and by the open houses, own appointments and proposed times of its agent. */
+export const takenOf = (trade: Statements, { owner, from, until, now, besides }: TakenRange): Promise<TakenTime[]> =>
   trade.all(
     TAKEN_TIME_ROW,
     `select kind, starts_at as startsAt, ends_at as endsAt, buffer_seconds as bufferSeconds from booking
     where owner = ?1 and ends_at > ?2 and starts_at < ?3 and id is not ?4 and ${TAKING}
     union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3
     union all select null, own.starts_at, own.ends_at, 0 from ${OWN_APPOINTMENTS_OF_AGENT} and own.ends_at > ?2 and own.starts_at < ?3
+    union all select null, held.starts_at, held.ends_at, proposal.buffer_seconds from ${heldTimesOfAgent('?5')} and held.ends_at > ?2 and held.starts_at < ?3
     order by startsAt`,
     owner,
     from,
     until,
     besides ?? null,
+    now,
   )
 
 /**
- * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment. `from` and `until` are expressions, the end is
- * exclusive; `bookings` and `own` are conditions on what counts among `booking` and `own`.
+ * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment, a time that is held. `from`, `until` and `now` are
+ * expressions, the end is exclusive; `bookings`, `own` and `openHouses` are conditions on what counts among `booking`, `own` and `o`.
  */
 export const isTakenSql = (
   from: string,
   until: string,
-  { bookings = 'true', own = 'true' }: { bookings?: string; own?: string } = {},
+  now: string,
+  { bookings = 'true', own = 'true', openHouses = 'true' }: { bookings?: string; own?: string; openHouses?: string } = {},
 ): string =>
   `(exists (select 1 from booking where booking.owner = ?1 and ${TAKING} and ${bookings} and booking.starts_at < ${until} and ${from} < booking.ends_at)
-    or exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ${until} and ${from} < o.ends_at)
+    or exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and ${openHouses} and o.starts_at < ${until} and ${from} < o.ends_at)
+    or exists (select 1 from ${heldTimesOfAgent(now)} and held.starts_at < ${until} and ${from} < held.ends_at)
     or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at))`
 
 /** One booking, by what `where` says. */

@@ -55,6 +55,7 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
       slot,
       guard,
       moved: booking,
+      proposal: null,
       now,
       state: actor === 'owner' || own.mode === 'instant' ? 'confirmed' : 'held',
       visitor: visitorOf(booking),

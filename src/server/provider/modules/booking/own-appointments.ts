@@ -62,7 +62,7 @@ export const createOwn = (trade: Statements, { owner, key, also, now, country, t
     select one.value ->> 'id', ?4, ?5, ?1, ?6, one.value ->> 'startsAt', one.value ->> 'endsAt', ${WRITTEN.map((field) => `?3 ->> '${field}'`).join(', ')}, 1,
       ?7, ?8, ?8
     from json_each(?2) one
-    where (?9 = 1 or not exists (select 1 from json_each(?2) asked where ${isTakenSql("(asked.value ->> 'startsAt')", "(asked.value ->> 'endsAt')")}))
+    where (?9 = 1 or not exists (select 1 from json_each(?2) asked where ${isTakenSql("(asked.value ->> 'startsAt')", "(asked.value ->> 'endsAt')", '?8')}))
       and (select count(*) from own_appointment where owner = ?1 and removed_at is null and ends_at > ?8) < ${TO_COME_MAX}`,
     owner,
     JSON.stringify(times.map((time, at) => ({ ...time, id: idOf(key, at) }))),
@@ -97,7 +97,7 @@ export function changeOwn(trade: Statements, { owner, key, also, now, id, versio
     `update own_appointment set earlier = ${EARLIER}, change_key = ?4, version = version + 1, updated_at = ?5
       ${given.map((field) => `, ${columnName(field)} = ?6 ->> '${field}'`).join('')}
     where owner = ?1 and id = ?2 and version = ?3 and removed_at is null and change_key <> ?4
-      and (?7 = 1 or not ${isMoved ? isTakenSql(from, until, { own: 'own.id <> ?2' }) : 'false'})`,
+      and (?7 = 1 or not ${isMoved ? isTakenSql(from, until, '?5', { own: 'own.id <> ?2' }) : 'false'})`,
     owner,
     id,
     version,
@@ -136,7 +136,7 @@ const undoneKey = (key: string): string => `${key} undone`
 /** Of the rows `back` that an action is taken back from, one that would come to a time which is taken. */
 const COMES_TO_TAKEN = `exists (select 1 from own_appointment back where back.owner = ?1 and back.change_key = ?2 and back.earlier is not null
   and (back.removed_at is not null or back.earlier ->> 'startsAt' <> back.starts_at or back.earlier ->> 'endsAt' <> back.ends_at)
-  and ${isTakenSql("(back.earlier ->> 'startsAt')", "(back.earlier ->> 'endsAt')", { own: 'own.change_key <> ?2' })})`
+  and ${isTakenSql("(back.earlier ->> 'startsAt')", "(back.earlier ->> 'endsAt')", '?3', { own: 'own.change_key <> ?2' })})`
 
 /**
  * Takes an action back, of all rows that are as it left them: what it made is gone, what it changed or took away is as it was. In one statement, where no

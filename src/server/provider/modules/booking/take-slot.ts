@@ -7,6 +7,7 @@ import {
   BOOKING_ROW,
   type BookedHome,
   type BookingRow,
+  heldTimesOfAgent,
   isTakenSql,
   OPEN_HOUSES_OF_AGENT,
   OWN_APPOINTMENTS_OF_AGENT,
@@ -20,9 +21,9 @@ import { localDay, type Slot } from './slot-rules.ts'
 
 /**
  * What a time must be to be taken. offered: free by the rules, as a visitor takes it; free: anywhere, where nothing else stands; also: wherever the
- * agent wants it, beside what else stands there.
+ * agent wants it, beside what else stands there; proposed: a time that is held for whoever takes it.
  */
-export type SlotGuard = 'offered' | 'free' | 'also'
+export type SlotGuard = 'offered' | 'free' | 'also' | 'proposed'
 
 /** A time that somebody wants to have. */
 export interface SlotRequest {
@@ -39,13 +40,15 @@ export interface SlotRequest {
   siteOrigin: string
   /** of the booking that moves here */
   moved: Pick<BookingRow, 'id' | 'uid' | 'sequence'> | null
+  /** the id of the proposal that holds the time; null for all guards but `proposed` */
+  proposal: string | null
   now: number
 }
 
 /**
- * The time is free when nothing stands nearer than the longer of the two buffers, no open house and no own appointment of the agent among it, when those who share it are fewer than
+ * The time is free when nothing stands nearer than the longer of the two buffers, no open house, no own appointment and no held time of the agent among it, when those who share it are fewer than
  * its places, when the day has room for another appointment, and when the rules are those it was chosen by. A booking that moves does not stand in its own way.
- * ?1 owner ?2 kind ?3 start ?4 end ?5 buffer ?6 day ?7 capacity ?8 most per day ?9 version ?10 the booking that moves
+ * ?1 owner ?2 kind ?3 start ?4 end ?5 buffer ?6 day ?7 capacity ?8 most per day ?9 version ?10 the booking that moves ?27 now
  */
 const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = ?9
   and not exists (select 1 from booking where owner = ?1 and ${TAKING} and id is not ?10
@@ -53,6 +56,8 @@ const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = 
     and starts_at < ?4 + max(buffer_seconds, ?5) and ?3 < ends_at + max(buffer_seconds, ?5))
   and not exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ?4 + ?5 and ?3 < o.ends_at + ?5)
   and not exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and own.starts_at < ?4 + ?5 and ?3 < own.ends_at + ?5)
+  and not exists (select 1 from ${heldTimesOfAgent('?27')}
+    and held.starts_at < ?4 + max(proposal.buffer_seconds, ?5) and ?3 < held.ends_at + max(proposal.buffer_seconds, ?5))
   and (select count(*) from booking where owner = ?1 and ${TAKING} and id is not ?10
     and kind = ?2 and starts_at = ?3 and ends_at = ?4) < ?7
   and (select count(distinct starts_at) from booking where owner = ?1 and ${TAKING} and id is not ?10
@@ -60,8 +65,9 @@ const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = 
 
 const GUARDS = {
   offered: IS_FREE,
-  free: `not ${isTakenSql('?3', '?4', { bookings: 'booking.id is not ?10' })}`,
+  free: `not ${isTakenSql('?3', '?4', '?27', { bookings: 'booking.id is not ?10' })}`,
   also: 'true',
+  proposed: `exists (select 1 from ${heldTimesOfAgent('?27')} and proposal.id = ?29 and held.starts_at = ?3 and held.ends_at = ?4)`,
 } as const satisfies Record<SlotGuard, string>
 
 const COLUMNS = `id, uid, sequence, country, owner, kind, starts_at, ends_at, buffer_seconds, time_zone, day, place, state, held_until, visitor_name,
@@ -72,13 +78,13 @@ const COLUMNS = `id, uid, sequence, country, owner, kind, starts_at, ends_at, bu
  * are places. With `moved` the booking stands for the same appointment, one SEQUENCE later.
  */
 export function takeSlot(trade: Statements, key: string, request: SlotRequest): Promise<{ id: string }[]> {
-  const { id, schedule, own, slot, guard, state, visitor, home, evidence, siteOrigin, moved, now } = request
+  const { id, schedule, own, slot, guard, state, visitor, home, evidence, siteOrigin, moved, proposal, now } = request
   const { timeZone } = schedule.rules
   return trade.all(
     pick(BOOKING, 'id'),
     `insert into booking (${COLUMNS})
     select ?11, ?12, ?13, ?14, ?1, ?2, ?3, ?4, ?5, ?15, ?6, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?27
-    where ${GUARDS[guard]} and not exists (select 1 from booking_event where key = ?28)
+    where ${GUARDS[guard]} and (?29 is null) = ${guard === 'proposed' ? 0 : 1} and not exists (select 1 from booking_event where key = ?28)
       and (?10 is null or exists (select 1 from booking where id = ?10 and state = 'confirmed'))
     returning id`,
     schedule.owner,
@@ -109,6 +115,7 @@ export function takeSlot(trade: Statements, key: string, request: SlotRequest): 
     siteOrigin,
     now,
     key,
+    proposal,
   )
 }
 

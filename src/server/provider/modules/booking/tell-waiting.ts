@@ -54,7 +54,7 @@ async function tellOfDay({ trade, account, now }: JobContext, { owner, country, 
   const notAfter = free.at(-1)?.startsAt
   if (notAfter === undefined) return []
   const [taken, notified, publicId] = await Promise.all([
-    takenOf(trade, { owner, ...span }),
+    takenOf(trade, { owner, ...span, now }),
     trade.first(
       { people: integer() },
       'select count(*) as people from waiting where owner = ? and kind = ? and day = ? and told_at > ?',

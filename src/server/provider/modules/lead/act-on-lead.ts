@@ -17,10 +17,12 @@ export interface LeadAct {
   lead: LeadRow
   /** the account that does it */
   actor: string
-  action: LeadMove | 'reply' | 'note' | 'follow-up' | 'assign' | 'trust'
-  /** the words of a note or a reply; the day, or the person, as text */
+  action: LeadMove | 'reply' | 'note' | 'follow-up' | 'assign' | 'trust' | 'propose'
+  /** the words of a note or a reply; the day, the person, or the first of the proposed times, as text */
   note: string
   now: number
+  /** what must hold beside the state */
+  where?: Guard
 }
 
 interface Change extends Pick<Act, 'from' | 'to'> {
@@ -44,6 +46,7 @@ function changeOf({ action, actor, note, now }: LeadAct): Change {
     case 'lose':
       return { ...LEAD_TRANSITIONS[action], set: '', parameters: [] }
     case 'reply':
+    case 'propose':
       return {
         from: null,
         to: { sql: "case when state = 'new' then 'contacted' else state end" },
@@ -72,12 +75,12 @@ function changeOf({ action, actor, note, now }: LeadAct): Change {
  */
 export async function actOnLead(context: ActContext, act: LeadAct, tell: Tell = {}): Promise<boolean> {
   const { trade } = context
-  const { key, lead, actor, action, note, now } = act
+  const { key, lead, actor, action, note, now, where } = act
   const { from, to, set, parameters } = changeOf(act)
   const { id } = lead
   const done = wasActed('lead', { key, id, at: now })
   const [isFresh, , readers] = await Promise.all([
-    recordAct(trade, 'lead', { key, id, action, actor, note, now, from, to }),
+    recordAct(trade, 'lead', { key, id, action, actor, note, now, from, to, where }),
     trade.run(
       `update lead set state = (select to_state from lead_event where key = ?)${set}, updated_at = ? where id = ?
         and state is (select from_state from lead_event where key = ?) and ${done.sql}`,

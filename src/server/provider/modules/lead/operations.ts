@@ -166,20 +166,23 @@ builder.mutationFields((t) => ({
   }),
   replyToLead: t.field({
     type: LeadRef,
-    description: `Answers by mail, in the viewer's own words, with their name, agency, phone and address; a new lead is contacted by it. ${ID_AND_KEY}, lead-text.`,
+    description: `Answers by mail, in the viewer's own words, with their name, agency, phone and address; a new lead is contacted by it. ${ID_AND_KEY}, lead-text, lead-address (there is none).`,
     args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }), text: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: (_, { id, key, text }, context) => {
       const words = wordsOf(text, REPLY_MAX_CHARS)
-      return act(context, { id: String(id), key, action: 'reply', note: words }, (viewer) => ({
-        letter: {
-          text: words,
-          host: viewer.nickName,
-          agency: viewer.estateAgency ?? 'realEstate',
-          phone: viewer.phoneNumber,
-          link: `mailto:${viewer.email}`,
-        },
-      }))
+      return act(context, { id: String(id), key, action: 'reply', note: words }, (viewer, lead) => {
+        if (lead.email === '') throw refusal('lead-address', 'There is no address to write to.')
+        return {
+          letter: {
+            text: words,
+            host: viewer.nickName,
+            agency: viewer.estateAgency ?? 'realEstate',
+            phone: viewer.phoneNumber,
+            link: `mailto:${viewer.email}`,
+          },
+        }
+      })
     },
   }),
 }))

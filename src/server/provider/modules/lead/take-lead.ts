@@ -36,8 +36,8 @@ export interface NewLead {
 
 const HOUR = 3_600
 const DAY = 86_400
-/** Whoever took a time has given what its form asks for, and its host is told of the appointment. */
-const BY_APPOINTMENT: ReadonlySet<LeadOrigin> = new Set(['booking', 'value'])
+/** Whoever took a time, or came to an open house, has given what its form asks for, and its host knows of it. */
+const BY_APPOINTMENT: ReadonlySet<LeadOrigin> = new Set(['booking', 'value', 'open-house'])
 
 /** People write short sentences alike: "Is it still available?" */
 const REPEATED_MIN_CHARS = 40

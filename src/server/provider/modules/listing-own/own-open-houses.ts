@@ -3,6 +3,8 @@ import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { requireViewer } from '../../viewer.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { HostedOpenHouseRef } from '../appointment/open-house-operations.ts'
+import { hostedKey, hostedOpenHouses } from '../booking/hosted-open-houses.ts'
 import { type AgentOpenHouse, openHouseName, openHousesOfAgent } from '../booking/own-open-houses.ts'
 import { addressOfGroup } from '../listing/group-address.ts'
 import { ListingActivityEnum } from '../listing/listing-enums.ts'
@@ -18,6 +20,16 @@ const OwnOpenHouseRef = builder.objectRef<AgentOpenHouse>('OwnOpenHouse').implem
     slug: t.exposeString('slug', { nullable: true, description: 'Of the home’s page; null: it has none yet.' }),
     activity: t.expose('activity', { type: ListingActivityEnum }),
     addressTypeGroup: t.field({ type: TypeGroupEnum, resolve: (one) => addressOfGroup(one).typeGroup }),
+    hosted: t.field({
+      type: HostedOpenHouseRef,
+      nullable: true,
+      description: 'Null of one that a feed has sent, or that another agent made who had the listing before.',
+      extensions: { cost: 1 },
+      resolve: async (one, _, context) => {
+        const [hosted, viewer] = await Promise.all([context.perRequest(hostedOpenHouses).load(hostedKey(one)), requireViewer(context)])
+        return hosted?.owner === viewer.id ? hosted : null
+      },
+    }),
     addressProjectSlug: t.string({ resolve: (one) => addressOfGroup(one).projectSlug }),
   }),
 })

@@ -151,6 +151,9 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.run("delete from booking_link where uid in (select uid from booking where owner = '' and ends_at <= ?)", now),
     trade.run("delete from booking where owner = '' and ends_at <= ?", now),
     trade.run('delete from own_appointment where ends_at <= ?', old),
+    // with who came
+    trade.run('delete from hosted_open_house where ends_at <= ?', old),
+    trade.run('delete from time_proposal where held_until <= ?', old),
     // what was taken away can be brought back for a day, and what was changed put back
     trade.run('delete from own_appointment where removed_at <= ?', now - DAY),
     trade.run("update own_appointment set earlier = null, change_key = '' where earlier is not null and updated_at <= ?", now - DAY),

@@ -14,6 +14,11 @@ export const TRADE_PERSONAL = {
     from booking where owner = ? order by starts_at`,
   ownAppointments: `select kind, country, starts_at, ends_at, time_zone, home, address, name, phone, email, place, note, outcome, created_at
     from own_appointment where owner = ? and removed_at is null order by starts_at`,
+  openHouses: `select country, starts_at, ends_at, time_zone, question, cancelled_at, created_at from hosted_open_house where owner = ? order by starts_at`,
+  openHouseVisits: `select open_house_id, name, email, phone, answer, at from open_house_visit where open_house_id in (
+    select id from hosted_open_house where owner = ?) order by at`,
+  proposedTimes: `select proposal.country, proposal.kind, proposal.lead_id, proposal.state, proposal.note, proposal.held_until, proposal.created_at, one.starts_at,
+    one.ends_at, one.is_taken from time_proposal proposal join proposed_time one on one.proposal_id = proposal.id where proposal.owner = ? order by one.starts_at`,
   waiting: 'select country, kind, day, count(*) as people from waiting where owner = ? group by country, kind, day order by day',
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
@@ -66,6 +71,11 @@ export const TRADE_FORGET = [
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
   'delete from own_appointment where owner in (select value from json_each(?1))',
+  // with who came, and their times off the pages of homes
+  `delete from open_house where exists (select 1 from hosted_open_house hosted where hosted.listing_id = open_house.listing_id
+    and hosted.starts_at = open_house.starts_at and hosted.owner in (select value from json_each(?1)))`,
+  'delete from hosted_open_house where owner in (select value from json_each(?1))',
+  'delete from time_proposal where owner in (select value from json_each(?1))',
   'delete from waiting where owner in (select value from json_each(?1))',
   `delete from lead_rule where not exists (select 1 from json_each(lead_rule.people) person where person.value not in
     (select value from json_each(?1)))`,
@@ -123,6 +133,11 @@ export const TRADE_OF_ADDRESS = {
   // what an agent has noted for the own eyes stays theirs
   agentsAppointments: `select kind, country, starts_at, ends_at, time_zone, place, name, phone, outcome, created_at from own_appointment
     where lower(email) = ? and removed_at is null order by starts_at`,
+  openHouseVisits: `select hosted.country, hosted.starts_at, visit.name, visit.phone, visit.answer, visit.at from open_house_visit visit
+    join hosted_open_house hosted on hosted.id = visit.open_house_id where lower(visit.email) = ? order by visit.at`,
+  proposedTimes: `select proposal.country, proposal.kind, proposal.state, proposal.note, proposal.created_at, one.starts_at, one.ends_at, one.is_taken
+    from lead join time_proposal proposal on proposal.lead_id = lead.id join proposed_time one on one.proposal_id = proposal.id
+    where lower(lead.email) = ? order by one.starts_at`,
   waiting: 'select country, kind, day, name, created_at, told_at from waiting where email_key = ? order by day',
   enquiries:
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
@@ -144,6 +159,7 @@ export const TRADE_FORGET_ADDRESS = [
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `update own_appointment set name = '', phone = '', email = '', note = '', lead_id = null, earlier = null, change_key = ''
     where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `delete from open_house_visit where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from launch_registration where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from launch_interest where person in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
