@@ -62,6 +62,8 @@ const PUBLIC = [
   'appointmentTimes',
   'askAboutListing',
   'askAgent',
+  'askAreaAgents',
+  'areaAgents',
   'askWidget',
   'bookAppointment',
   'bookValuation',

@@ -55,6 +55,7 @@ const words = {
     LISTING: 'Advertisement',
     TOUR: 'Tour',
     BOOKING: 'Appointment',
+    AREA: 'Ask an agent',
   },
 }
 const rowsOf = (leads: readonly Lead[]) =>

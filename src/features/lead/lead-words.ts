@@ -75,6 +75,7 @@ export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
   LISTING: msg`Advertisement`,
   TOUR: msg`Tour`,
   BOOKING: msg`Appointment`,
+  AREA: msg`Ask an agent`,
 }
 
 export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {

@@ -5,7 +5,8 @@ import type { ListingState } from '#graphql/listing-kinds.ts'
 export const LEAD_STATES = ['new', 'contacted', 'meeting', 'won', 'lost'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 
-export const LEAD_ORIGINS = ['contact', 'training', 'value', 'report', 'share', 'launch', 'listing', 'tour', 'booking'] as const
+/** area: asked as an agent who works where the home lies */
+export const LEAD_ORIGINS = ['contact', 'training', 'value', 'report', 'share', 'launch', 'listing', 'tour', 'booking', 'area'] as const
 export type LeadOrigin = (typeof LEAD_ORIGINS)[number]
 
 /** Why a message may be unwanted. It is held back, never dropped: whoever is to answer is told within the hour, and decides. */
