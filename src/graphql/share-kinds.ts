@@ -52,6 +52,10 @@ export const AGENT_AREAS_MAX = 5
 /** ISO 639 codes of the languages that are spoken in the four countries' trade */
 export const AGENT_LANGUAGES = ['en', 'zh', 'yue', 'nan', 'ms', 'ta', 'hi', 'ko', 'ja', 'th', 'vi', 'id', 'ar', 'el', 'it'] as const
 
+/** Agents of an area that somebody is shown, and that one question goes to, at most. */
+export const AREA_AGENTS_MAX = 12
+export const ASKED_AGENTS_MAX = 3
+
 /** Websites that may show an agent's listings in a frame. */
 export const AGENT_HOSTS_MAX = 5
 /** of a logo; either side in pixels */

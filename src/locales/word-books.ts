@@ -26,7 +26,12 @@ export const WORD_BOOKS = {
   // finding a home: suggestions, filters, what lies around it
   'property-search': ['shared/property/search/suggestions', 'shared/property/filter', 'shared/property/around'],
   // homes that are advertised, questions about them, and examples of what agents' tools make
-  'listing-card': ['shared/property/listing', 'shared/property/enquiry', 'shared/property/tool-example'],
+  'listing-card': [
+    'shared/property/listing',
+    'shared/property/enquiry',
+    'shared/property/ask-agent/dialog',
+    'shared/property/tool-example',
+  ],
   site: ['site'],
   // the pages that are not texts: the home page and the contact form
   'site-home': ['site/home', 'site/contact'],

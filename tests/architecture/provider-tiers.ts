@@ -85,6 +85,7 @@ const TIERS = {
     'modules/listing-search',
     'modules/listing-compare',
     'modules/listing-enquiry',
+    'modules/area-agents',
     'modules/listing-feed',
     'modules/web-api',
     'modules/webhook',

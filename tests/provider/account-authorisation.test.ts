@@ -62,6 +62,8 @@ const PUBLIC = [
   'appointmentTimes',
   'askAboutListing',
   'askAgent',
+  'askAreaAgents',
+  'areaAgents',
   'askWidget',
   'bookAppointment',
   // an open house and proposed times, by the secret of a code or a letter

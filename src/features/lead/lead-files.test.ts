@@ -56,6 +56,7 @@ const words = {
     TOUR: 'Tour',
     BOOKING: 'Appointment',
     OPEN_HOUSE: 'Open house',
+    AREA: 'Ask an agent',
   },
 }
 const rowsOf = (leads: readonly Lead[]) =>

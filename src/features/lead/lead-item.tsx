@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { agoWords } from '#lib/duration-words.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { formatDayTime, formatPlainDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { Lead } from './inbox.ts'
-import { agoWords } from './lead-age.ts'
 import { leadBadge, nextWords, ORIGIN_WORDS } from './lead-words.ts'
 
 /** One enquiry of the list: who wrote, how long ago, and what comes next. */

@@ -76,6 +76,7 @@ export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
   TOUR: msg`Tour`,
   BOOKING: msg`Appointment`,
   OPEN_HOUSE: msg`Open house`,
+  AREA: msg`Ask an agent`,
 }
 
 export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {

@@ -3,6 +3,7 @@ import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { localName } from '#lib/local-name.ts'
 import { MakeShare } from '#property/share/make-share.tsx'
+import { COMPARED_MAX, COMPARED_MIN } from '#session/compared.ts'
 import { asServed } from '#ui/as-served.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -11,7 +12,8 @@ import { AddProject } from './comparison/add-project.tsx'
 import { ComparedHome } from './comparison/compared-home.tsx'
 import { ComparedListings } from './comparison/compared-listings.tsx'
 import { ComparisonTable } from './comparison/comparison-table.tsx'
-import { COMPARED_MAX, COMPARED_MIN, comparedText, mixOf } from './search.ts'
+import { useKeptComparison } from './comparison/use-kept-comparison.ts'
+import { comparedText, mixOf } from './search.ts'
 
 const route = getRouteApi('/_listing/realListing/compare')
 
@@ -23,9 +25,15 @@ export function ComparePage() {
   const { comparison: data, choices } = route.useLoaderData()
   const comparison = data.ok ? data.value : null
   const listed = comparison?.listed ?? null
-  const chosen = [
-    ...new Set([...(listed?.homes ?? []).map(({ group }) => group.slug), ...(comparison?.projects ?? []).map(({ slug }) => slug)]),
-  ]
+  const homes = [
+    ...(listed?.homes ?? []).map(({ group }) => ({
+      slug: group.slug,
+      name: localName(i18n, { name: group.projectName, nameLocal: group.projectNameLocal }),
+    })),
+    ...(comparison?.projects ?? []).map((project) => ({ slug: project.slug, name: localName(i18n, project) })),
+  ].filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at)
+  useKeptComparison(country, homes)
+  const chosen = homes.map(({ slug }) => slug)
   const unknown = comparison?.unknown.join(', ')
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">

@@ -3,9 +3,9 @@ import { type ComparedFactsFragment, ComparedProjectDocument, ProjectEstimateDoc
 import { ok, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
+import { COMPARED_MAX } from '#session/compared.ts'
 import type { Comparison, LikeHomeEstimate } from './comparison/comparison.ts'
 import { type LikeHome, likeHome, sharedMixes } from './like-home.ts'
-import { COMPARED_MAX } from './search.ts'
 
 interface ComparedProjects {
   slugs: readonly string[]

@@ -12,9 +12,9 @@ import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
+import { COMPARED_MAX } from '#session/compared.ts'
 import { compareProjects } from './compare-projects.server.ts'
 import type { Comparison, ListedComparison } from './comparison/comparison.ts'
-import { COMPARED_MAX } from './search.ts'
 import { projectWithoutSingleDeals, withoutSingleDeals } from './without-single-deals.ts'
 
 const FOUND_SHOWN = 8

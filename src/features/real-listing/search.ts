@@ -7,10 +7,8 @@ import { maxChars } from '#lib/max-chars.ts'
 import { keysOf, swapped } from '#lib/records.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { COMPARED_MAX } from '#session/compared.ts'
 import { wholeBetween } from '#session/parameter.ts'
-
-export const COMPARED_MIN = 2
-export const COMPARED_MAX = 5
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -6,9 +6,9 @@ import { SHARE_DAYS, SHARE_TITLE_MAX_CHARS } from '#graphql/share-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
+import { COMPARED_MAX, COMPARED_MIN } from '#session/compared.ts'
 import { compareProjects } from './compare-projects.server.ts'
 import type { Comparison } from './comparison/comparison.ts'
-import { COMPARED_MAX, COMPARED_MIN } from './search.ts'
 
 /** Which projects, and the home that is valued in each. */
 const about = z.object({

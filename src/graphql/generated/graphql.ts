@@ -105,6 +105,25 @@ export type AppointmentRulesInput = {
   place: string;
 };
 
+export type AreaAgentsEnquiryInput = {
+  /** Licence numbers; 3 at most. */
+  agents: Array<string>;
+  email: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+  /** Of the project. */
+  slug: string;
+  typeGroup: TypeGroup;
+  /** What the person says of the home in it; "" for nothing. */
+  unit: string;
+};
+
 export type AreaFilter = {
   level?: string | null | undefined;
   parentId?: string | null | undefined;
@@ -623,6 +642,7 @@ export type LeadMove =
   | 'WIN';
 
 export type LeadOrigin =
+  | 'AREA'
   | 'BOOKING'
   | 'CONTACT'
   | 'LAUNCH'
@@ -3413,6 +3433,22 @@ export type ServicePricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService, cents: number, days: number }> };
+
+export type AreaAgentsQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type AreaAgentsQuery = { areaAgents: { area: { name: string, nameLocal: string | null }, agents: Array<{ avatar: string | null, languages: Array<string>, verifiedOn: string | null, liveInProject: number, liveInArea: number, closedInArea: number, lines: { name: string, licence: string, agency: string, agencyLicence: string }, answers: { medianSeconds: number | null, n: number } | null }> } | null };
+
+export type AskAreaAgentsMutationVariables = Exact<{
+  key: string;
+  input: AreaAgentsEnquiryInput;
+}>;
+
+
+export type AskAreaAgentsMutation = { askAreaAgents: Array<string> };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -12633,6 +12669,39 @@ export const ServicePricesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServicePricesQuery, ServicePricesQueryVariables>;
+export const AreaAgentsDocument = new TypedDocumentString(`
+    query AreaAgents($typeGroup: TypeGroup!, $slug: String!) {
+  areaAgents(typeGroup: $typeGroup, slug: $slug) {
+    area {
+      name
+      nameLocal
+    }
+    agents {
+      lines {
+        name
+        licence
+        agency
+        agencyLicence
+      }
+      avatar
+      languages
+      verifiedOn
+      liveInProject
+      liveInArea
+      closedInArea
+      answers {
+        medianSeconds
+        n
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AreaAgentsQuery, AreaAgentsQueryVariables>;
+export const AskAreaAgentsDocument = new TypedDocumentString(`
+    mutation AskAreaAgents($key: String!, $input: AreaAgentsEnquiryInput!) {
+  askAreaAgents(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAreaAgentsMutation, AskAreaAgentsMutationVariables>;
 export const ListingsOfAgentDocument = new TypedDocumentString(`
     query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
   listingsOfAgent(

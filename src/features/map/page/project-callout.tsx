@@ -6,6 +6,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
+import { CompareButton } from '#property/compare/compare-button.tsx'
 import { FiguresToAbove, OldData } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
@@ -107,6 +108,9 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
               <Trans>Open report</Trans>
             </ButtonLink>
           ) : null}
+          <div className="mt-1.5 grid gap-1 empty:hidden">
+            <CompareButton home={{ slug: project.slug, name }} country={country} />
+          </div>
           <ProReportLink project={project} country={country} className="mt-1.5 text-sm" />
         </div>
       </section>

@@ -7,8 +7,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '#property/address/project-link.ts'
 import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
+import { COMPARED_MAX } from '#session/compared.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { COMPARED_MAX, comparedText } from '../search.ts'
+import { comparedText } from '../search.ts'
 
 interface ProjectChoicesProps {
   projects: readonly ProjectCardFragment[]

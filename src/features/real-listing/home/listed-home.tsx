@@ -10,6 +10,7 @@ import { isModuleOpen } from '#market/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectReportLink } from '#property/address/project-link.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { CompareButton } from '#property/compare/compare-button.tsx'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { OtherTour } from '#property/tour/other-tour.tsx'
@@ -138,11 +139,7 @@ function HomeActions({ subject: { country }, home, name }: { subject: HomeSubjec
   const { typeGroup, projectSlug } = home
   return (
     <div className="no-print flex flex-wrap items-center gap-3">
-      {isModuleOpen('realListing', country) ? (
-        <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: home.slug }}>
-          <Trans>Compare</Trans>
-        </ButtonLink>
-      ) : null}
+      <CompareButton home={{ slug: home.slug, name }} country={country} />
       {typeGroup && projectSlug && isModuleOpen('report', country) ? (
         <ButtonLink {...projectReportLink({ typeGroup, slug: projectSlug }, country)}>
           <Trans>Report of {name}</Trans>

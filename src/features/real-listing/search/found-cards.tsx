@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListingMatch, ListingSearchQuery } from '#graphql/generated/graphql.ts'
+import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { CompareButton } from '#property/compare/compare-button.tsx'
 import { ListingCard } from '#property/listing/card/listing-card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -32,10 +34,28 @@ export function FoundCards({ country, nodes, search }: FoundCardsProps) {
         <li key={group.id} className="border-b border-line">
           <ListingCard home={group} country={country}>
             <Matched matched={matched} search={search} />
+            <CompareHome group={group} country={country} />
           </ListingCard>
         </li>
       ))}
     </ul>
+  )
+}
+
+type Found = ListingSearchQuery['listingSearch']['nodes'][number]['group']
+
+/** Above the link that fills the row. */
+function CompareHome({ group: { slug, projectName, projectNameLocal }, country }: { group: Found; country: CountryCode }) {
+  const { i18n } = useLingui()
+  return (
+    <div className="relative z-10 -ms-3 flex w-fit flex-wrap items-center gap-2">
+      <CompareButton
+        home={{ slug, name: localName(i18n, { name: projectName, nameLocal: projectNameLocal }) }}
+        country={country}
+        look="ghost"
+        size="small"
+      />
+    </div>
   )
 }
 

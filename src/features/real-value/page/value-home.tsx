@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { visible } from '@tanstack/react-start/hydration'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
 import { ownerHome } from '#property/owner/owner-home.ts'
@@ -23,6 +23,7 @@ import type { ValueSearch } from '../search.ts'
 import type { HomeValue, ValuedProject } from '../value-home.functions.ts'
 import { DemoNote } from './demo-note.tsx'
 import { HomePanel } from './home-panel.tsx'
+import { ValuedActions } from './valued-actions.tsx'
 
 /** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
 function ShareRow({ name }: { name: string }) {
@@ -65,6 +66,20 @@ const SharePanel = memo(function SharePanel({ when, name }: SharePanelProps) {
     </Hydrate>
   )
 })
+
+const inView = visible()
+
+/** What can be done with the home beside describing it anew: drawn by the server, hydrated when it is seen. */
+const LateActions = memo(
+  function LateActions(props: ComponentProps<typeof ValuedActions>) {
+    return (
+      <Hydrate when={inView} fallback={<div className="min-h-9" />}>
+        <ValuedActions {...props} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.project === other.project,
+)
 
 interface ValueHomeProps {
   answer: NonNullable<ValueLoad['home']>
@@ -116,9 +131,14 @@ function Home({ value, project, tool, search }: HomeProps) {
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-7 pb-20 print:gap-y-8 print:p-0">
       <div className="grid items-start gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] print:block">
-        <Hydrate when={asServed} fallback={<div className="min-h-80" />}>
-          <HomeHeadline value={value} project={project} assumed={assumed} />
-        </Hydrate>
+        <div>
+          <Hydrate when={asServed} fallback={<div className="min-h-80" />}>
+            <HomeHeadline value={value} project={project} assumed={assumed} />
+          </Hydrate>
+          {tool === '/realValue' ? (
+            <LateActions key={topic} country={value.market.countryCode} project={project} described={homeOf(search)} />
+          ) : null}
+        </div>
         <HomePanel key={`form ${topic}`} value={value} project={project} tool={tool} search={search} />
       </div>
       {estimate.__typename === 'Estimate' ? (

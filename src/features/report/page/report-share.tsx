@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#market/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { AskAgentButton } from '#property/ask-agent/ask-agent-button.tsx'
+import { CompareButton } from '#property/compare/compare-button.tsx'
+import { type DescribedHome, OwnHomeButton } from '#property/own-home/own-home-button.tsx'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { SharePage } from '#property/share/make-share.tsx'
 import { stringifySearch } from '#session/address-search.ts'
@@ -11,10 +14,9 @@ import type { Project } from '../project.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import { type ReportSearch, reportHome } from '../search.ts'
 import { homeToSave } from './home-to-save.ts'
-import { type DescribedHome, OwnHomeButton } from './own-home-button.tsx'
 
 interface ReportShareProps {
-  project: Pick<Project, 'lat' | 'lng' | 'typeGroup' | 'slug' | 'isCommercial'>
+  project: Pick<Project, 'lat' | 'lng' | 'typeGroup' | 'slug' | 'isCommercial' | 'propertyGroup'>
   title: string
   country: Parameters<typeof homeToSave>[0]['country']
   /** of a report about one home: as it was valued, null where it was not; of any other nothing */
@@ -24,7 +26,8 @@ interface ReportShareProps {
 }
 
 /**
- * What else can be done with a report, in order: pass it on, print it, save it, ask about it, keep the home, say what is wrong. All of one
+ * What else can be done with a report, in order: pass it on, print it, save it, compare it, ask an agent, ask us,
+ * keep the home, say what is wrong. All of one
  * quiet weight behind the page's main action; where the report describes no home to value, keeping it is the main one.
  */
 export function ReportShare({ project, title, country, valued, isMainElsewhere }: ReportShareProps) {
@@ -69,6 +72,18 @@ export function ReportShare({ project, title, country, valued, isMainElsewhere }
           <Trans>Print A4</Trans>
         </Button>
         {isMainElsewhere ? save : null}
+        {project.isCommercial ? null : (
+          <>
+            <CompareButton {...QUIET} home={{ slug: project.slug, name: title }} country={country} />
+            <AskAgentButton
+              {...QUIET}
+              project={project}
+              country={country}
+              title={title}
+              home={valued === undefined ? null : ownHome(valued, search)}
+            />
+          </>
+        )}
         <ButtonLink {...QUIET} to="/contact" search={{ interest: 'question', about }}>
           {project.isCommercial ? <Trans>Ask about this building</Trans> : <Trans>Ask about this home</Trans>}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { languageName } from '#lib/language-name.ts'
 import { AreasServed } from '#property/areas-served.tsx'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { AgentListings } from '#property/listing/card/agent-listings.tsx'
@@ -64,12 +65,3 @@ const AllHomes = ({ agent: { lines, country } }: Pick<OpenedAgentHomes, 'agent'>
     <Trans>All homes of this agent</Trans>
   </ButtonLink>
 )
-
-/** The name of a spoken language in the reader's: "yue" → "Cantonese". The code itself where it is not known. */
-function languageName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}

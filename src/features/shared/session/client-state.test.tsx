@@ -46,3 +46,20 @@ it('is kept in local storage, and restored at the next start', async () => {
   kept.set('floorAreaUnit', 'acres')
   expect(openClientState(true).floorAreaUnit).toBe('sqft')
 })
+
+it('what is compared is kept by the tab, and a restored unit of area does not cost it', () => {
+  const stored = (kept: Map<string, string>) => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('localStorage', stored(new Map([['floorAreaUnit', 'sqm']])))
+  vi.stubGlobal('sessionStorage', stored(new Map()))
+  const state = openClientState(true)
+  state.compared.SG = [{ slug: 'blk-101-cedar-ave', name: 'Blk 101 Cedar Ave' }]
+  const again = openClientState(true)
+  expect(again.floorAreaUnit).toBe('sqm')
+  expect(again.compared.SG).toEqual([{ slug: 'blk-101-cedar-ave', name: 'Blk 101 Cedar Ave' }])
+  again.compared.SG = []
+  expect(openClientState(true).compared).toEqual({})
+})

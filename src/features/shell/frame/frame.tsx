@@ -9,6 +9,7 @@ import { Bench } from '../bench/bench.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { ForbiddenPanel } from '../overlays/forbidden-panel.tsx'
 import type {} from '../static-data.ts'
+import { CompareTray } from './compare-tray.tsx'
 import { InFrame } from './error-page.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
 
@@ -28,13 +29,14 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
   const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
   const hasFooter = footer && !isTool && !mobileView
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/frame flex min-h-dvh flex-col">
       {mobileView ? null : bar}
       {mobileView || isTool ? null : <Bench />}
       <LapseBanner />
       <main id="content" tabIndex={-1} className={cx('flex flex-col outline-none', !hasFooter && 'flex-1')}>
         <GuardedContent />
       </main>
+      {mobileView ? null : <CompareTray />}
       {mobileView || isTool ? null : help}
       {hasFooter ? (
         <Hydrate when={asServed}>

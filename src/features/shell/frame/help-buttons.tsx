@@ -22,7 +22,7 @@ export function HelpButtons({ channels, topic }: ComponentProps<typeof ChatButto
     setAway(true)
   }
   return (
-    <div className="no-print fixed end-4 bottom-4 z-30 flex items-end gap-2">
+    <div className="no-print fixed end-4 bottom-4 z-30 flex items-end gap-2 group-has-data-tray/frame:bottom-28 sm:group-has-data-tray/frame:bottom-20">
       <HelpBubble isClear={isClear} />
       <div ref={box} className={cx('relative', !isClear && 'not-focus-within:invisible')}>
         <Hydrate when={asServed}>

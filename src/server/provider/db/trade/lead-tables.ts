@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { anyOf, integer, orNull, table, text } from '../column-table.ts'
-import { LEAD_ORIGINS, LEAD_STATES, type LeadState, type Suspicion } from './words.ts'
+import { LEAD_STATES, type LeadOrigin, type LeadState, type Suspicion } from './words.ts'
 
 // Leads.
 
@@ -9,7 +9,7 @@ export const LEAD = table('lead', {
   id: text(),
   country: anyOf(COUNTRY_CODES),
   owner: text(),
-  origin: anyOf(LEAD_ORIGINS),
+  origin: text<LeadOrigin>(),
   interest: text(),
   name: text(),
   email: text(),

@@ -5,6 +5,7 @@ import type { ListingState } from '#graphql/listing-kinds.ts'
 export const LEAD_STATES = ['new', 'contacted', 'meeting', 'won', 'lost'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
 
+/** area: asked as an agent who works where the home lies */
 export const LEAD_ORIGINS = [
   'contact',
   'training',
@@ -16,6 +17,7 @@ export const LEAD_ORIGINS = [
   'tour',
   'booking',
   'open-house',
+  'area',
 ] as const
 export type LeadOrigin = (typeof LEAD_ORIGINS)[number]
 

@@ -39,6 +39,20 @@ export async function findAgentInfo(account: Statements, country: CountryCode, k
   return row && { ...row, salespersonName: personName(row.salespersonName) }
 }
 
+/** Those of the licence numbers, by their keys, that the country's register lists as in force on `day` (yyyy-mm-dd). */
+export async function listedNumbers(account: Statements, country: CountryCode, keys: readonly string[], day: string): Promise<Set<string>> {
+  const rows = await account.all(
+    pick(LICENCE_REGISTER, 'ceaNumberKey'),
+    `select cea_number_key as ceaNumberKey from licence_register where country = ? and cea_number_key in (select value from json_each(?))
+      and coalesce(starts_on <= ?, 1) and coalesce(ends_on >= ?, 1)`,
+    country,
+    JSON.stringify(keys),
+    day,
+    day,
+  )
+  return new Set(rows.map(({ ceaNumberKey }) => ceaNumberKey))
+}
+
 /** The account that registered with a licence number; null without one. */
 export async function licenceHolder(account: Statements, country: CountryCode, key: string): Promise<string | null> {
   const row = await account.first(

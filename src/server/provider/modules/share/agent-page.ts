@@ -87,6 +87,16 @@ export async function readAgentWords(trade: Statements, owner: string): Promise<
   return row ? { about: row.about, languages: readTexts(row.languages), areas: readTexts(row.areas) } : NOTHING
 }
 
+/** The languages that agents state on their pages, by account. */
+export async function languagesOf(trade: Statements, owners: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await trade.all(
+    pick(AGENT_PAGE, 'owner', 'languages'),
+    'select owner, languages from agent_page where owner in (select value from json_each(?))',
+    JSON.stringify(owners),
+  )
+  return new Map(rows.map(({ owner, languages }) => [owner, readTexts(languages)]))
+}
+
 export const keepAgentWords = (trade: Statements, owner: string, country: CountryCode, words: AgentWords, now: number): Promise<unknown> =>
   trade.run(
     `insert into agent_page (owner, country, about, languages, areas, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6)

@@ -21,23 +21,37 @@ const AGENT_ROW = {
 }
 type AgentRow = RowOf<typeof AGENT_ROW>
 
-const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
+const AGENTS = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
     user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
     profile.website, profile.website_title as websiteTitle, avatar.key as avatarKey, made.unique_id as publicId
   from agent_detail detail join user on user.id = detail.user_id left join agent_profile profile on profile.user_id = user.id
   left join avatar on avatar.user_id = user.id left join user_unique_id made on made.user_id = user.id
-  where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`
+  where detail.country = ? and user.deletion_due_at is null`
 
-interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' | 'websiteTitle' | 'avatarKey' | 'publicId'> {
+export interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' | 'websiteTitle' | 'avatarKey' | 'publicId'> {
   lines: AdvertisedBy
 }
 
 /** The account that holds a licence number of the request's country; null for nobody, and while a line is missing that such pages must show (product §11.3). */
 export async function completeAgent({ account, country }: ProviderContext, number: string): Promise<CompleteAgent | null> {
   const key = licenceKey(number)
-  const agent = key === null ? null : await account.first(AGENT_ROW, AGENT_SQL, country.countryCode, key)
-  if (!agent) return null
-  const { owner, publicId, avatarKey, website, websiteTitle, country: of, ...kept } = agent
+  const agent = key === null ? null : await account.first(AGENT_ROW, `${AGENTS} and detail.cea_number_key = ?`, country.countryCode, key)
+  return agent && complete(agent)
+}
+
+/** The same of accounts, by their ids; without those that are suspended. */
+export async function completeAgents({ account, country }: ProviderContext, ids: readonly string[]): Promise<Map<string, CompleteAgent>> {
+  if (ids.length === 0) return new Map()
+  const agents = await account.all(
+    AGENT_ROW,
+    `${AGENTS} and detail.cea_number_key is not null and user.suspended_at is null and user.id in (select value from json_each(?))`,
+    country.countryCode,
+    JSON.stringify(ids),
+  )
+  return new Map(agents.flatMap((row) => complete(row) ?? []).map((agent) => [agent.owner, agent]))
+}
+
+function complete({ owner, publicId, avatarKey, website, websiteTitle, country, ...kept }: AgentRow): CompleteAgent | null {
   const lines = { ...kept, agentName: personName(kept.agentName) }
-  return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, websiteTitle, country: of, lines }
+  return missingLines(lines, country).length > 0 ? null : { owner, publicId, avatarKey, website, websiteTitle, country, lines }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agoWords, durationWords } from './lead-age.ts'
+import { agoWords, durationWords } from './duration-words.ts'
 
 const NOW = Date.parse('2026-11-28T12:00:00Z')
 

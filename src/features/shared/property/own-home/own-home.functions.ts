@@ -1,17 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { TypeGroup } from '#graphql/generated/enumerations.ts'
+import { Tenure, TypeGroup } from '#graphql/generated/enumerations.ts'
 import { KeepOwnHomeDocument } from '#graphql/generated/graphql.ts'
 import { OWN_HOME_NAME_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { TENURE_OF_RECORD } from '#property/tenure-of-record.ts'
 
 const described = z.object({
   unitMix: z.string().max(16).nullable(),
   areaSqm: z.number().positive().nullable(),
   floor: z.int().nullable(),
+  tenure: z.enum(Tenure).nullish(),
+  leaseStartYear: z.int().nullish(),
 })
 
 /** Keeps a home as the signed-in person's own; the same one is kept once. Answers its id. */
@@ -26,7 +27,6 @@ export const keepAsOwn = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { country, ...input } }) => {
-    const kept = { ...input, home: { ...input.home, ...TENURE_OF_RECORD } }
-    const answer = await execute(KeepOwnHomeDocument, { input: kept }, { country })
+    const answer = await execute(KeepOwnHomeDocument, { input }, { country })
     return answer.ok ? ok(answer.value.keepOwnHome.id) : answer
   })

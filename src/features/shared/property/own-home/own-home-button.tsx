@@ -1,28 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import type { Tenure, TypeGroup } from '#graphql/generated/graphql.ts'
 import { OWN_HOME_NAME_MAX_CHARS, OWN_HOMES_MAX } from '#graphql/home-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, type ButtonFace, ButtonLink } from '#ui/button.tsx'
 import { useEarlyPress } from '#ui/form/early-press.ts'
-import type { Project } from '../project.ts'
 
 /** A home as its estimate is asked for. */
 export interface DescribedHome {
   unitMix: string | null
   areaSqm: number | null
   floor: number | null
+  /** where the records of its project do not say them */
+  tenure?: Tenure | null
+  leaseStartYear?: number | null
 }
 
 interface OwnHomeButtonProps extends ButtonFace {
-  project: Pick<Project, 'typeGroup' | 'slug'>
+  project: { typeGroup: TypeGroup; slug: string }
   country: CountryCode
   title: string
   home: DescribedHome
 }
 
-/** Puts the home of the report among the visitor's own; asks an anonymous one to sign in. */
+/** Puts the home that a page has valued among the visitor's own; asks an anonymous one to sign in. */
 export function OwnHomeButton({ project: { typeGroup, slug }, country, title, home, ...face }: OwnHomeButtonProps) {
   const { viewer } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
@@ -34,7 +37,7 @@ export function OwnHomeButton({ project: { typeGroup, slug }, country, title, ho
       return void navigate({ to: '.', search: (now) => ({ ...now, auth: true as const, authKey: 'login' as const }), resetScroll: false })
     setSending(true)
     const data = { country, typeGroup, slug, name: title.slice(0, OWN_HOME_NAME_MAX_CHARS), home }
-    const kept = await import('../own-home.functions.ts')
+    const kept = await import('./own-home.functions.ts')
       .then(({ keepAsOwn }) => keepAsOwn({ data }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
