@@ -220,6 +220,7 @@ const OWN: Record<string, string> = {
   noteOnLead: 'mutation { noteOnLead(id: "x", key: "key-00000001", note: "n") { id } }',
   replyToLead: 'mutation { replyToLead(id: "x", key: "key-00000001", text: "t") { id } }',
   trustLead: 'mutation { trustLead(id: "x", key: "key-00000001") { id } }',
+  beginDeliveredPhoto: 'mutation { beginDeliveredPhoto(listing: "x", file: "x", key: "key-00000001") { id } }',
   placeOrder: 'mutation { placeOrder(key: "key-00000001", input: { vendor: "x", services: [VIDEO], cents: 1, wishDays: [] }) { id } }',
   actOnListing: 'mutation { actOnListing(key: "key-00000001", id: "x", action: CLOSE) { id } }',
   askFeedApproval: 'mutation { askFeedApproval { agency } }',

@@ -38,7 +38,7 @@ import { MADE_PLAN } from '#provider/valuation/made-market.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { fixtureOf, type MadeMarket } from './copy-market.ts'
 import { startProvider } from './harness.ts'
-import { seatTools } from './seat-fixture.ts'
+import { listingTools } from './own-listing-fixture.ts'
 
 const demo = { scale: 'default', seed: 'market analyses' } as const
 const demoOf = (country: CountryCode): MadeMarket => ({
@@ -49,7 +49,7 @@ const demoOf = (country: CountryCode): MadeMarket => ({
 })
 
 const provider = await startProvider({ MY: demoOf('MY'), HK: demoOf('HK') })
-const tools = await seatTools(provider)
+const tools = await listingTools(provider)
 
 /** The engine fitted to the public homes of the fixture; its private ones keep the first estimate. */
 async function fitFixture(): Promise<void> {
@@ -294,6 +294,61 @@ describe('a kept analysis', () => {
     expect(hidden).toMatchObject({ engine: null, value: shown?.value })
     const shares = hidden?.sales.reduce((sum, { share }) => sum + share, hidden.furtherShare)
     expect(shares).toBeCloseTo(1, 6)
+  })
+})
+
+describe('what is for sale beside a workbook', () => {
+  const workbook = async () => {
+    const id = (await save()).data?.saveMarketAnalysis.card.id
+    return (await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id }, agent)).data?.analysisWorkbook
+  }
+
+  it('is told where there are three of its kind, and what asking has meant where ten were sold of two steps', async () => {
+    const seller = await tools.agent()
+    const before = await workbook()
+    expect(before).toMatchObject({ forSale: null, askingSteps: [] })
+    const unitMix = before?.unitMix ?? ''
+    const live: string[] = []
+    for (const [at, areaSqm] of [90, 120, 150].entries())
+      live.push(
+        await tools.live(seller.token, { unitMix, areaSqm, price: 500_000 + 100_000 * at, address: `#0${at + 2}-1`, floor: at + 2 }),
+      )
+    await tools.live(seller.token, { activity: 'RENT', unitMix, price: 2_800, address: '#09-1', floor: 9 })
+    await tools.whole(seller.token, { unitMix, areaSqm: 200, price: 900_000, address: '#10-1', floor: 10 })
+    const psf = [90, 120, 150].map((areaSqm, at) => (500_000 + 100_000 * at) / (areaSqm * 10.763910416709722)).sort((a, b) => a - b)
+    const forSale = (await workbook())?.forSale
+    expect(forSale).toMatchObject({ areaName: null, count: 3, psf: { median: expect.closeTo(psf[1] ?? 0, 0) } })
+    const sizes = forSale?.homes.map(({ areaSqm }) => Math.abs((areaSqm ?? 0) - (before?.areaSqm ?? 0))) ?? []
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+
+    const [row] = await tools.stored<Record<string, unknown>>('select * from listing where id = ?', live[0])
+    await tools.stored('update listing_group set estimate = 500000 where id = ?', row?.group_id)
+    const sold = async (price: number, days: number, at: number) => {
+      const id = crypto.randomUUID()
+      const end = Math.floor(Date.now() / 1_000) - 86_400
+      const copy = {
+        ...row,
+        id,
+        source_key: id,
+        state: 'closed',
+        price,
+        first_seen_at: end - days * 86_400,
+        state_at: end,
+        address: `#${at}`,
+      }
+      const names = Object.keys(copy)
+      await tools.stored(`insert into listing (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`, ...Object.values(copy))
+      await tools.stored("insert into listing_closing (listing_id, from_state, outcome, at) values (?, 'live', ?, ?)", id, 'sold', end)
+    }
+    for (let at = 0; at < 10; at++) {
+      await sold(480_000, 20, at)
+      await sold(510_000, 60, at)
+      if (at > 0) await sold(600_000, 300, at)
+    }
+    expect((await workbook())?.askingSteps).toEqual([
+      { from: null, to: 0.97, count: 10, days: { low: 20, median: 20, high: 20 } },
+      { from: 1, to: 1.03, count: 10, days: { low: 60, median: 60, high: 60 } },
+    ])
   })
 })
 

@@ -18,6 +18,7 @@ export const LISTING_PILE_STATES = {
 
 export type ListedListing = OwnListingCardFragment
 export type WrittenListing = OwnListingWholeFragment
+export type ListingFeed = NonNullable<ListedListing['feed']>
 export type ListingContents = OwnListingValuesFragment
 export type OwnListingPicture = WrittenListing['media'][number]
 export type ListingToConfirm = ListingToConfirmQuery['listingToConfirm']

@@ -2098,7 +2098,7 @@ export type AnalysisWorkbookQueryVariables = Exact<{
 }>;
 
 
-export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, forSale: { areaName: string | null, areaNameLocal: string | null, count: number, date: string, psf: { low: number, median: number, high: number }, homes: Array<{ id: string, projectName: string, projectNameLocal: string | null, price: number, psf: number, areaSqm: number | null, since: string }> } | null, askingSteps: Array<{ from: number | null, to: number | null, count: number, days: { low: number, median: number, high: number } }>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
 
 export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
 
@@ -3042,7 +3042,7 @@ export type ActOnListingMutationVariables = Exact<{
 }>;
 
 
-export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type ActOnListingMutation = { actOnListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean }>, events: Array<{ action: string, note: string, date: string }>, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type AllowListingMutationVariables = Exact<{
   key: string;
@@ -3065,7 +3065,7 @@ export type BeginListingMediaMutationVariables = Exact<{
 }>;
 
 
-export type BeginListingMediaMutation = { beginListingMedia: { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState } };
+export type BeginListingMediaMutation = { beginListingMedia: { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean } };
 
 export type ConfirmListingMutationVariables = Exact<{
   token: string;
@@ -3124,7 +3124,7 @@ export type KeepFeedColumnsMutationVariables = Exact<{
 
 export type KeepFeedColumnsMutation = { keepFeedColumns: { source: { id: string } | null } };
 
-export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState };
+export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean };
 
 export type ListingProblemsQueryVariables = Exact<{
   isSettled?: boolean | null | undefined;
@@ -3150,6 +3150,21 @@ export type ListingToConfirmQueryVariables = Exact<{
 
 export type ListingToConfirmQuery = { listingToConfirm: { country: CountryCode, projectName: string, projectNameLocal: string | null, propertyGroup: PropertyGroup, unitMix: string, activity: ListingActivity, price: number, state: ListingState, isConfirmed: boolean } };
 
+export type ListingToursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingToursQuery = { ownTours: Array<{ id: string, version: number, country: CountryCode, state: TourState, title: string, projectTypeGroup: TypeGroup | null, projectSlug: string | null, listing: { id: string } | null }> };
+
+export type HangTourMutationVariables = Exact<{
+  id: string;
+  version: number;
+  listing?: string | null | undefined;
+  project?: TourProjectInput | null | undefined;
+}>;
+
+
+export type HangTourMutation = { placeTour: { id: string } };
+
 export type OrderListingMediaMutationVariables = Exact<{
   listing: string;
   ids: Array<string> | string;
@@ -3172,13 +3187,13 @@ export type OwnListingQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type OwnListingQuery = { ownListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean }>, events: Array<{ action: string, note: string, date: string }>, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
-export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
+export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
 export type OwnListingValuesFragment = { activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, price: number | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null };
 
-export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
+export type OwnListingWholeFragment = { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean }>, events: Array<{ action: string, note: string, date: string }>, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null };
 
 export type OwnListingsQueryVariables = Exact<{
   filter?: OwnListingFilter | null | undefined;
@@ -3187,7 +3202,7 @@ export type OwnListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
+export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, edited: { price: number | null } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
 
 export type RemoveListingMediaMutationVariables = Exact<{
   id: string;
@@ -3205,7 +3220,7 @@ export type SaveListingMutationVariables = Exact<{
 }>;
 
 
-export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }>, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
+export type SaveListingMutation = { saveListing: { needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, hasEdits: boolean, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, confirmedDate: string, updatedDate: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, edited: { price: number | null, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, headline: string, postalCode: string, areaMeasure: AreaMeasure | null, floor: number | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, bedrooms: number | null, bathrooms: number | null, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null } | null, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState, isOfFeed: boolean }>, events: Array<{ action: string, note: string, date: string }>, feed: { agency: string, receivedDate: string | null, isMarked: boolean } | null, closing: { outcome: ListingOutcome, price: number | null, day: string | null, date: string, undoUntil: string } | null } };
 
 export type SettleListingProblemMutationVariables = Exact<{
   key: string;
@@ -3326,6 +3341,15 @@ export type UpdateNoticeSettingMutationVariables = Exact<{
 
 export type UpdateNoticeSettingMutation = { updateNoticeSetting: { group: NoticeGroup, channel: NoticeChannel } };
 
+export type BeginDeliveredPhotoMutationVariables = Exact<{
+  listing: string;
+  file: string;
+  key: string;
+}>;
+
+
+export type BeginDeliveredPhotoMutation = { beginDeliveredPhoto: { id: string } };
+
 export type StartDeliveryMutationVariables = Exact<{
   order: string;
   name: string;
@@ -3355,7 +3379,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -3405,7 +3429,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -5809,6 +5833,11 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -5827,6 +5856,7 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }
     `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
@@ -5879,6 +5909,7 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }
     `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
 export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
@@ -5912,6 +5943,7 @@ export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }
 fragment OwnListingCard on OwnListing {
   id
@@ -5931,6 +5963,11 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -5949,6 +5986,7 @@ fragment OwnListingCard on OwnListing {
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
@@ -6091,6 +6129,7 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   }
   files {
     ...OrderFile
+    listings
   }
   invoice {
     ...OrderInvoiceFacts
@@ -8699,6 +8738,36 @@ export const AnalysisWorkbookDocument = new TypedDocumentString(`
       low68
       high68
       departure
+    }
+    forSale {
+      areaName
+      areaNameLocal
+      count
+      psf {
+        low
+        median
+        high
+      }
+      homes {
+        id
+        projectName
+        projectNameLocal
+        price
+        psf
+        areaSqm
+        since
+      }
+      date
+    }
+    askingSteps {
+      from
+      to
+      count
+      days {
+        low
+        median
+        high
+      }
     }
     lines {
       name
@@ -11416,6 +11485,7 @@ export const ActOnListingDocument = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }
 fragment OwnListingCard on OwnListing {
   id
@@ -11435,6 +11505,11 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -11453,6 +11528,7 @@ fragment OwnListingCard on OwnListing {
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
@@ -11538,6 +11614,7 @@ export const BeginListingMediaDocument = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }`) as unknown as TypedDocumentString<BeginListingMediaMutation, BeginListingMediaMutationVariables>;
 export const ConfirmListingDocument = new TypedDocumentString(`
     mutation ConfirmListing($token: String!) {
@@ -11646,6 +11723,29 @@ export const ListingToConfirmDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingToConfirmQuery, ListingToConfirmQueryVariables>;
+export const ListingToursDocument = new TypedDocumentString(`
+    query ListingTours {
+  ownTours {
+    id
+    version
+    country
+    state
+    title
+    projectTypeGroup
+    projectSlug
+    listing {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingToursQuery, ListingToursQueryVariables>;
+export const HangTourDocument = new TypedDocumentString(`
+    mutation HangTour($id: ID!, $version: Int!, $listing: ID, $project: TourProjectInput) {
+  placeTour(id: $id, version: $version, listing: $listing, project: $project) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HangTourMutation, HangTourMutationVariables>;
 export const OrderListingMediaDocument = new TypedDocumentString(`
     mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {
   orderListingMedia(listing: $listing, ids: $ids) {
@@ -11793,6 +11893,7 @@ export const OwnListingDocument = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }
 fragment OwnListingCard on OwnListing {
   id
@@ -11812,6 +11913,11 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -11830,6 +11936,7 @@ fragment OwnListingCard on OwnListing {
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
@@ -11919,6 +12026,11 @@ export const OwnListingsDocument = new TypedDocumentString(`
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -11937,6 +12049,7 @@ export const OwnListingsDocument = new TypedDocumentString(`
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }`) as unknown as TypedDocumentString<OwnListingsQuery, OwnListingsQueryVariables>;
 export const RemoveListingMediaDocument = new TypedDocumentString(`
@@ -11964,6 +12077,7 @@ export const SaveListingDocument = new TypedDocumentString(`
   caption
   alt
   state
+  isOfFeed
 }
 fragment OwnListingCard on OwnListing {
   id
@@ -11983,6 +12097,11 @@ fragment OwnListingCard on OwnListing {
   areaSqm
   price
   headline
+  feed {
+    agency
+    receivedDate
+    isMarked
+  }
   hasEdits
   edited {
     price
@@ -12001,6 +12120,7 @@ fragment OwnListingCard on OwnListing {
   groupSlug
   addressTypeGroup
   addressProjectSlug
+  confirmedDate
   updatedDate
 }
 fragment OwnListingValues on OwnListing {
@@ -12369,6 +12489,13 @@ export const UpdateNoticeSettingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNoticeSettingMutation, UpdateNoticeSettingMutationVariables>;
+export const BeginDeliveredPhotoDocument = new TypedDocumentString(`
+    mutation BeginDeliveredPhoto($listing: ID!, $file: ID!, $key: String!) {
+  beginDeliveredPhoto(listing: $listing, file: $file, key: $key) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BeginDeliveredPhotoMutation, BeginDeliveredPhotoMutationVariables>;
 export const StartDeliveryDocument = new TypedDocumentString(`
     mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {
   startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {
@@ -12511,6 +12638,7 @@ fragment OrderWhole on Order {
   }
   files {
     ...OrderFile
+    listings
   }
   invoice {
     ...OrderInvoiceFacts

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { ActQuestion } from '../act/act-question.tsx'
 import { ClosedLines } from '../act/closed-lines.tsx'
 import { isWritingLeft } from '../editor/left-writing.ts'
+import { ReceivedLine } from '../from-feed/received-line.tsx'
 import { ListingPrice, useListingLine, useListingName } from '../listing-facts.tsx'
 import { LISTING_ACTION_WORDS, LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
 import type { ListedListing } from '../listings-data.ts'
@@ -17,11 +18,12 @@ const DUE_DAYS = 5
 
 /** One listing of the list: its photograph, what is asked, its state, and what can be done with it at once. */
 export function OwnListingCard({ listing }: { listing: ListedListing }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const acts = useListingActs(listing)
   const name = useListingName(listing)
   const line = useListingLine(listing)
-  const { id, state, address, headline, cover, daysLeft, may } = listing
+  const { id, state, address, headline, cover, daysLeft, may, feed } = listing
+  const agency = feed?.agency
   const page = publicListingLink(listing)
   // what was written on this device and never sent would be left behind
   const press = (action: ListingAction) => (isWritingLeft(id, listing.version) ? acts.refuse(action, 'listing-left') : acts.press(action))
@@ -40,13 +42,15 @@ export function OwnListingCard({ listing }: { listing: ListedListing }) {
             {address ? ` ${address}` : null}
           </Link>
           <Badge tone={LISTING_STATE_TONES[state]}>{i18n._(LISTING_STATE_WORDS[state])}</Badge>
+          {agency ? <Badge tone="quiet">{t`From the system of ${agency}`}</Badge> : null}
         </p>
         <p className="text-ink-2">{line}</p>
         <p className="flex flex-wrap gap-x-3 font-[560]">
           <ListingPrice listing={listing} />
         </p>
         {headline ? <p className="text-ink-2 wrap-anywhere">{headline}</p> : null}
-        {daysLeft == null ? null : (
+        {feed?.receivedDate ? <ReceivedLine date={feed.receivedDate} /> : null}
+        {daysLeft == null || (feed && daysLeft > DUE_DAYS) ? null : (
           <p className={daysLeft <= DUE_DAYS ? 'font-[560] text-caution-ink' : 'text-sm text-ink-3'}>
             <Plural value={daysLeft} one="# day left to confirm" other="# days left to confirm" />
           </p>
@@ -65,7 +69,7 @@ export function OwnListingCard({ listing }: { listing: ListedListing }) {
         <ActQuestion listing={listing} acts={acts} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/user/listings/$listingId" params={{ listingId: id }} size="small">
-            {state === 'CLOSED' ? <Trans>Open</Trans> : <Trans>Edit</Trans>}
+            {state === 'CLOSED' || feed ? <Trans>Open</Trans> : <Trans>Edit</Trans>}
           </ButtonLink>
           {quick.map((action) => (
             <Button key={action} size="small" disabled={acts.isSending} onClick={() => press(action)}>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
+import { cleanup, screen } from '@testing-library/react'
 import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { showPart } from '#fixtures/show-part.tsx'
@@ -40,4 +41,20 @@ it('everything that the contract takes of a listing is written in the editor', a
   const read = new Set([...(await readIn('SG')), ...(await readIn('HK'))])
   // the language is that of the page on which the listing was begun
   expect(fields.filter((field) => !read.has(field))).toEqual(['locale'])
+})
+
+const optionsOf = async (project: Parameters<typeof WrittenHomeFields>[0]['edit']['values']['project'], country: CountryCode = 'SG') => {
+  const edit = { values: { ...emptyListing('en-US'), project }, write: () => undefined }
+  cleanup()
+  await showPart(<WrittenHomeFields edit={edit} listing={{ country, propertyGroup: null }} needs={[]} />, { country })
+  return screen.getAllByRole('option').map(({ textContent }) => textContent)
+}
+
+it('sellers of HDB flats choose by rooms, others by bedrooms', async () => {
+  const hdb = await optionsOf({ typeGroup: 'PUBLIC_STACK', slug: 'blk-1', name: 'Blk 1' })
+  expect(hdb).toContain('4-room')
+  for (const word of ['4 bedrooms', 'Studio', 'Terrace house']) expect(hdb).not.toContain(word)
+  const condo = await optionsOf({ typeGroup: 'PRIVATE_STACK', slug: 'meadow', name: 'The Meadow' })
+  expect(condo).toContain('4 bedrooms')
+  expect(condo).not.toContain('4-room')
 })

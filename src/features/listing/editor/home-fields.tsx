@@ -7,7 +7,7 @@ import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { localName } from '#lib/local-name.ts'
 import { areaUnitText, typedSqm, wholeArea } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { UNIT_MIXES } from '#market/vocabulary.ts'
+import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/box/search-box.tsx'
 import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { useAreaUnit } from '#ui/area-unit.tsx'
@@ -19,6 +19,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { FLOOR_TYPE_WORDS, LISTING_ACTIVITY_WORDS, LISTING_NEED_WORDS } from '../listing-words.ts'
 import type { WrittenListing } from '../listings-data.ts'
+import type { ListingValues } from './listing-values.ts'
 import type { ListingEdit } from './use-listing-edit.ts'
 
 /** What a home of a property group may be, as the records spell it. */
@@ -28,6 +29,20 @@ const TYPES_OF_GROUP: Record<PropertyGroup, readonly string[]> = {
   CONDO: ['condominium', 'apartment', 'executive-condominium', 'serviced-residence', 'flat'],
   LAND: ['terrace', 'semi-detached', 'detached', 'bungalow', 'cluster', 'house'],
 }
+
+/** What an HDB flat may be: HDB counts rooms, and its sellers say "4-room" (flat types of its resale portal). */
+const HDB_MIXES: readonly UnitMix[] = ['1', '2', '3', '4', '5', 'EX', 'MG']
+
+/** The property group of what is written: of a chosen project by its kind, else as the type says; homes of no kind yet are read as condominiums. */
+function groupOf({ project, propertyGroup }: ListingValues, { country, propertyGroup: kept }: EditorPart['listing']): PropertyGroup {
+  if (project === null) return propertyGroup ?? kept ?? 'CONDO'
+  if (project.typeGroup === 'PUBLIC_STACK') return country === 'HK' ? 'HOS' : 'HDB'
+  return project.typeGroup === 'PRIVATE_LAND' ? 'LAND' : 'CONDO'
+}
+
+/** The kinds of home of a group; what is written already stays among them. */
+const mixesOf = (group: PropertyGroup, written: string | null): readonly UnitMix[] =>
+  group === 'HDB' ? UNIT_MIXES.filter((mix) => HDB_MIXES.includes(mix) || mix === written) : UNIT_MIXES
 
 export interface EditorPart {
   edit: Pick<ListingEdit, 'values' | 'write'>
@@ -52,7 +67,7 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
   const missing = useMissing(needs)
   const unit = areaUnitText(useAreaUnit(), i18n.locale)
   const { values, write } = edit
-  const group = values.propertyGroup ?? listing.propertyGroup ?? 'CONDO'
+  const group = groupOf(values, listing)
   return (
     <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5 pt-5">
       <Field label={t`What is offered`}>
@@ -85,7 +100,10 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
               onValue={(mix) => write({ unitMix: mix || null })}
               options={[
                 { value: NONE, label: t`Choose` },
-                ...UNIT_MIXES.map((mix) => ({ value: mix as string, label: unitMixWord((message) => i18n._(message), mix, group) })),
+                ...mixesOf(group, values.unitMix).map((mix) => ({
+                  value: mix as string,
+                  label: unitMixWord((message) => i18n._(message), mix, group),
+                })),
               ]}
             />
           )}

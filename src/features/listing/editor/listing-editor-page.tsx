@@ -6,9 +6,10 @@ import { OnceAwake } from '#ui/once-awake.tsx'
 import { NotForListings } from '../desk/not-for-listings.tsx'
 
 // signed-out visitors, who are asked to sign in first, need none of it
+const FeedListing = lazy(async () => ({ default: (await import('../from-feed/feed-listing.tsx')).FeedListing }))
 const ListingEditor = lazy(async () => ({ default: (await import('./listing-editor.tsx')).ListingEditor }))
 
-/** Where a listing is written, shown as others will see it, and moved on. */
+/** Where a listing is written, shown as others will see it, and moved on; of one that a feed sends, what its agent adds to it. */
 export function ListingEditorPage() {
   const answer = useLoaderData({ from: '/_default/user/listings/$listingId' })
   if (!answer) return null
@@ -22,7 +23,11 @@ export function ListingEditorPage() {
       </Link>
       {answer.ok ? (
         <OnceAwake fallback={<EditorTitle />}>
-          <ListingEditor key={answer.value.id} listing={answer.value} />
+          {answer.value.feed ? (
+            <FeedListing key={answer.value.id} listing={answer.value} feed={answer.value.feed} />
+          ) : (
+            <ListingEditor key={answer.value.id} listing={answer.value} />
+          )}
         </OnceAwake>
       ) : (
         <>

@@ -1,22 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { useListingName } from '../listing-facts.tsx'
-import { LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
+import { LISTING_STATE_TONES, LISTING_STATE_WORDS } from '../listing-words.ts'
 import type { WrittenListing } from '../listings-data.ts'
 import { PhotoSection } from '../photos/photo-section.tsx'
+import { ActButton } from './act-button.tsx'
+import { EditFailure } from './edit-failure.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorProgress } from './editor-progress.tsx'
+import { editorProgress } from './editor-sections.ts'
 import { FacilityFields } from './facility-fields.tsx'
 import { WrittenHomeFields } from './home-fields.tsx'
 import { needsOfValues } from './listing-values.ts'
 import { PriceFields } from './price-fields.tsx'
-import { PublishSection } from './publish-section.tsx'
-import { type ListingEdit, useListingEdit } from './use-listing-edit.ts'
+import { ENDING, PublishSection } from './publish-section.tsx'
+import { ShownNow } from './shown-now.tsx'
+import { useEditorActs } from './use-editor-acts.ts'
+import { useListingEdit } from './use-listing-edit.ts'
 import { WordFields } from './word-fields.tsx'
 
-/** A listing in its parts: the home, its price, its words, its photographs, and how it is shown. */
+/** A listing in its parts: the home, its price, its words, its photographs, and how it is shown; its state and the main action stay in sight. */
 export function ListingEditor({ listing }: { listing: WrittenListing }) {
   const { i18n } = useLingui()
   const [kept, setKept] = useState(listing)
@@ -26,7 +31,9 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
   const name = useListingName(known)
   const needs = needsOfValues(edit.values, listing.country, listing.media.length === 0 ? known.needs : listing.needs)
   const isClosed = listing.state === 'CLOSED'
+  const acts = useEditorActs(known, edit)
   const parts = { edit, listing: known, needs }
+  const endings = listing.may.filter((action) => ENDING.has(action))
   return (
     <>
       <header className="grid gap-2">
@@ -34,8 +41,10 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
           {name ?? <Trans>Listing</Trans>}
           <Badge tone={LISTING_STATE_TONES[listing.state]}>{i18n._(LISTING_STATE_WORDS[listing.state])}</Badge>
         </h1>
-        <KeptLine edit={edit} hasEdits={known.hasEdits} />
+        <EditFailure edit={edit} />
       </header>
+      <ShownNow listing={known} />
+      <EditorProgress progress={editorProgress(edit.values, needs)} />
       <fieldset disabled={isClosed} className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PageSection id="home" title={<Trans>The home</Trans>}>
           <WrittenHomeFields {...parts} />
@@ -52,62 +61,23 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
         </PageSection>
       </fieldset>
       <PageSection id="publish" title={<Trans>Preview and publish</Trans>}>
-        <PublishSection {...parts} />
+        <PublishSection {...parts} acts={acts} />
       </PageSection>
+      {endings.length > 0 ? (
+        <PageSection id="ending" title={<Trans>Close or withdraw</Trans>}>
+          <div className="grid justify-items-start gap-4 pt-5">
+            <p className="max-w-[60ch] text-ink-2">
+              <Trans>Close it when the home is sold or let. Withdraw it to take it off for a while: it can be published again.</Trans>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {endings.map((action) => (
+                <ActButton key={action} action={action} acts={acts} isSaving={edit.isSending} />
+              ))}
+            </div>
+          </div>
+        </PageSection>
+      ) : null}
+      <EditorBar listing={known} edit={edit} acts={acts} needs={needs} />
     </>
   )
-}
-
-/** Whether what is written is kept, and what to do where it is not. */
-function KeptLine({ edit, hasEdits }: { edit: ListingEdit; hasEdits: boolean }) {
-  const { i18n } = useLingui()
-  const router = useRouter()
-  const { failure, isUnsaved, isSending, isShown, send } = edit
-  if (failure === 'listing-changed')
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 border-s-2 border-caution ps-4">
-        <p className="max-w-[60ch]">
-          {listingFailureWords(i18n, failure)}{' '}
-          <Trans>What you wrote here since is not kept. Copy what you need, then go on from there.</Trans>
-        </p>
-        <Button size="small" onClick={() => void takeFresh()}>
-          <Trans>Show the present version</Trans>
-        </Button>
-      </div>
-    )
-  if (failure !== null && failure !== 'unreachable')
-    return (
-      <p role="alert" className="text-bad">
-        {listingFailureWords(i18n, failure)}
-      </p>
-    )
-  return (
-    <div className="flex min-h-9 flex-wrap items-center gap-3">
-      <p role="status" className="text-ink-2">
-        {failure === 'unreachable' ? (
-          <Trans>No connection. What you wrote stays on this device and is sent again.</Trans>
-        ) : isSending ? (
-          <Trans>Saving</Trans>
-        ) : isUnsaved ? (
-          <Trans>Not saved yet</Trans>
-        ) : isShown && hasEdits ? (
-          <Trans>Saved. Your changes are not shown yet.</Trans>
-        ) : (
-          <Trans>Saved</Trans>
-        )}
-      </p>
-      {isShown && (isUnsaved || hasEdits) ? (
-        <Button look="primary" size="small" disabled={isSending} onClick={() => void send({ isPublished: true })}>
-          <Trans>Save and show the changes</Trans>
-        </Button>
-      ) : null}
-    </div>
-  )
-
-  async function takeFresh() {
-    const { fetchListing } = await import('../listing.functions.ts')
-    const answer = await fetchListing({ data: { id: edit.id } }).catch(() => null)
-    if (answer?.ok) edit.takeOver(answer.value)
-    await router.invalidate()
-  }
 }

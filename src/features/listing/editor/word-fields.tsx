@@ -1,17 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
+import { findContacts } from '#lib/find-contact.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { EditorPart } from './home-fields.tsx'
 
+/** Says which words of a text an agent can be reached by; undefined for none. */
+function useContactFault() {
+  const { t, i18n } = useLingui()
+  return (text: string) => {
+    const found = findContacts(text)
+    if (found.length === 0) return undefined
+    const words = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(found.map(({ words: named }) => t`“${named}”`))
+    return t`Take out ${words}: phone numbers and addresses are not shown here. Your lines are added by themselves.`
+  }
+}
+
 /** A headline, a description, and where a tour and a video are. */
 export function WordFields({ edit: { values, write } }: Pick<EditorPart, 'edit'>) {
   const { t, i18n } = useLingui()
-  const left = LISTING_MAX_CHARS.description - values.description.length
+  const contactFault = useContactFault()
+  const left = (LISTING_MAX_CHARS.description - values.description.length).toLocaleString(i18n.locale)
   return (
     <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5 pt-5">
-      <Field label={t`Headline`} hint={t`One line; what is special about this home.`}>
+      <Field label={t`Headline`} hint={t`One line; what is special about this home.`} error={contactFault(values.headline)}>
         {(control) => (
           <TextInput
             {...control}
@@ -23,7 +36,8 @@ export function WordFields({ edit: { values, write } }: Pick<EditorPart, 'edit'>
       </Field>
       <Field
         label={t`Description`}
-        hint={t`${left.toLocaleString(i18n.locale)} characters left. No phone numbers or addresses: your lines are added by themselves.`}
+        hint={t`${left} characters left. No phone numbers, mail addresses or links, in figures or in words: your lines are added by themselves.`}
+        error={contactFault(values.description)}
       >
         {(control) => (
           <TextArea

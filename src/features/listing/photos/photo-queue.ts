@@ -1,5 +1,5 @@
 import { type Sending, SendQueue } from '#lib/send-queue.ts'
-import { type PhotoPorts, sendPhoto } from './send-photo.ts'
+import { type PhotoPorts, sendPhoto } from '#property/photos/send-photo.ts'
 
 /** A photograph that this page sends, or has tried to. */
 export interface SentPhoto extends Sending {

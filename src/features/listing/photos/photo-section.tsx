@@ -5,15 +5,15 @@ import { putPart } from '#api/put-part.ts'
 import { restUntilOnline } from '#api/rest-until-online.ts'
 import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
 import { fail, type Result } from '#lib/result.ts'
+import type { PhotoPorts } from '#property/photos/send-photo.ts'
+import { shrinkPhoto } from '#property/photos/shrink-photo.ts'
 import { Button } from '#ui/button.tsx'
 import { fileDrop, OrderedList } from '#ui/ordered-list.tsx'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
 import type { WrittenListing } from '../listings-data.ts'
 import { PhotoQueue, type SentPhoto } from './photo-queue.ts'
 import { PictureItem } from './picture-item.tsx'
-import type { PhotoPorts } from './send-photo.ts'
 import { SentPhotos } from './sent-photos.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
 import { withMoved } from './with-moved.ts'
 
 const PORTS: PhotoPorts = {
@@ -53,18 +53,20 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
   const { t, i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const { queue, sent } = usePhotos(listing.id)
-  const pictures = listing.media.filter(({ state }) => state === 'STORED')
+  const stored = listing.media.filter(({ state }) => state === 'STORED')
+  const pictures = stored.filter(({ isOfFeed }) => !isOfFeed)
   const { order, move, failure, change } = usePictures(
     listing.id,
     pictures.map(({ id }) => id),
   )
   const take = (files: FileList | null) => {
-    const chosen = Array.from(files ?? []).slice(0, LISTING_PHOTOS_MAX - pictures.length - sent.length)
+    const chosen = Array.from(files ?? []).slice(0, LISTING_PHOTOS_MAX - stored.length - sent.length)
     queue.add(
       chosen.map((file) => ({ file, name: file.name })),
       'PHOTO',
     )
   }
+  const all = stored.length
   const shown = order.flatMap((id) => pictures.find((one) => one.id === id) ?? [])
   return (
     <section aria-label={t`Photographs`} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5" {...fileDrop(take)}>
@@ -86,10 +88,17 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
           }}
         />
         <p className="text-sm text-ink-3">
-          <Trans>
-            Or drop them here. They are made smaller on this device, and lose what the camera wrote into them. {pictures.length} of{' '}
-            {LISTING_PHOTOS_MAX}; the first one stands for the listing.
-          </Trans>
+          {listing.feed ? (
+            <Trans>
+              Or drop them here. They are made smaller on this device, and lose what the camera wrote into them. {all} of{' '}
+              {LISTING_PHOTOS_MAX}, with those of the system; yours stand behind them.
+            </Trans>
+          ) : (
+            <Trans>
+              Or drop them here. They are made smaller on this device, and lose what the camera wrote into them. {pictures.length} of{' '}
+              {LISTING_PHOTOS_MAX}; the first one stands for the listing.
+            </Trans>
+          )}
         </p>
       </div>
       {isMissing ? <p className="text-sm text-ink-3">{t`Still missing: ${i18n._(LISTING_NEED_WORDS.PHOTO)}`}</p> : null}
@@ -106,7 +115,7 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
         onMove={move}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {(picture, place) => <PictureItem key={picture.id} picture={picture} place={place} change={change} />}
+        {(picture, place) => <PictureItem key={picture.id} picture={picture} place={place} change={change} mayLead={!listing.feed} />}
       </OrderedList>
     </section>
   )

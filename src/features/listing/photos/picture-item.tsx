@@ -13,10 +13,12 @@ interface PictureItemProps {
   picture: OwnListingPicture
   place: OrderedPlace
   change: (send: () => Promise<Result<unknown>>) => Promise<void>
+  /** it may stand for the listing, as no other pictures come before these */
+  mayLead: boolean
 }
 
 /** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left. */
-export function PictureItem({ picture, place: { at, isLast, move, handle, place }, change }: PictureItemProps) {
+export function PictureItem({ picture, place: { at, isLast, move, handle, place }, change, mayLead }: PictureItemProps) {
   const { t } = useLingui()
   const { id, kind } = picture
   const [caption, setCaption] = useState(picture.caption)
@@ -49,7 +51,7 @@ export function PictureItem({ picture, place: { at, isLast, move, handle, place 
         <Button size="small" aria-label={t`Move picture ${number} backward`} disabled={isLast} onClick={() => move(at + 1)}>
           <Trans>Backward</Trans>
         </Button>
-        {at > 0 && kind === 'PHOTO' ? (
+        {mayLead && at > 0 && kind === 'PHOTO' ? (
           <Button size="small" aria-label={t`Make it the cover: picture ${number}`} onClick={() => move(0)}>
             <Trans>Make it the cover</Trans>
           </Button>

@@ -13,6 +13,7 @@ import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
 import { OrderSteps } from './order-steps.tsx'
 import type { OpenedOrder } from './orders-data.ts'
+import { PhotosIntoListing } from './photos-into-listing.tsx'
 
 /** The opened order: what it is, what can be done, what was said and done. */
 export function OrderDetail({ order }: { order: OpenedOrder }) {
@@ -53,6 +54,7 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
       <OrderSteps order={order} acts={acts} />
       <AgentTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'VENDOR')} title={<Trans>Files</Trans>} />
+      <PhotosIntoListing key={order.id} order={order} />
       <SideFiles order={order} acts={acts} side="AGENT" title={<Trans>Pictures for the vendor</Trans>} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
       <OrderFacts order={order} />

@@ -2,7 +2,13 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { OrderSide } from '#graphql/generated/enumerations.ts'
-import { FinishDeliveryDocument, RemoveDeliveryDocument, StartDeliveryDocument } from '#graphql/generated/graphql.ts'
+import {
+  BeginDeliveredPhotoDocument,
+  FinishDeliveryDocument,
+  RemoveDeliveryDocument,
+  StartDeliveryDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
 
 /** §4: vendors ask with their session of 30 minutes, agents with the account's. */
 const asked = z.object({ side: z.enum(OrderSide) })
@@ -31,3 +37,11 @@ export const finishDelivery = createServerFn({ method: 'POST' })
 export const removeDelivery = createServerFn({ method: 'POST' })
   .validator(keptFile)
   .handler(({ data: { side, file } }) => execute(RemoveDeliveryDocument, { file }, sessionOf(side)))
+
+/** Begins the picture of a listing that a delivered photograph becomes. */
+export const beginDeliveredPhoto = createServerFn({ method: 'POST' })
+  .validator(z.object({ listing: z.uuid(), file: z.uuid(), key: z.uuid() }))
+  .handler(async ({ data }) => {
+    const answer = await execute(BeginDeliveredPhotoDocument, data)
+    return answer.ok ? ok(answer.value.beginDeliveredPhoto) : answer
+  })

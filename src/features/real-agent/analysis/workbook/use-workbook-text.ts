@@ -11,6 +11,7 @@ import { tenureWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { formatDay } from '#session/day-time.ts'
 import { readHomeFacts } from '../analysis-draft.ts'
 import { ADJUSTED_FOR_WORDS, CONDITION_WORDS, FACING_WORDS } from './analysis-terms.ts'
+import { useForSaleTable, useStepTable } from './use-asking-tables.ts'
 import type { WorkbookText } from './workbook-text.ts'
 
 const WIRE_WORDS: Record<AdjustedFor, MessageDescriptor> = {
@@ -37,6 +38,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
   const facts = useHomeRows(workbook)
   const sales = useSaleRows(workbook, market)
   const made = useMadeWords(workbook, market)
+  const [forSale, steps] = [useForSaleTable(workbook, market), useStepTable(workbook, market)]
   const { place, lines } = workbook
   const name = localName(i18n, place)
   const changed = formatDay(workbook.changedAt, i18n.locale)
@@ -54,6 +56,8 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
     note: workbook.note,
     facts,
     made,
+    forSale,
+    steps,
     kicker: t`Comparative market analysis`,
     place: place.street === place.name ? [name] : [name, place.street],
     agent: lines && { name: lines.name, line: [lines.licence, lines.agency, lines.agencyLicence, lines.phone].filter(Boolean).join(' · ') },
@@ -63,6 +67,8 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
       where: t`Where the sales are`,
       sales: t`Comparable sales`,
       adjustments: t`Adjustments of the agent`,
+      forSale: t`For sale now`,
+      steps: t`Asking price and days on the market`,
       made: t`How the value is made`,
       sources: t`Sources and dates`,
     },

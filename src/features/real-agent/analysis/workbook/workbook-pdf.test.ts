@@ -46,6 +46,8 @@ const text: WorkbookText = {
     sales: 'Comparable sales',
     adjustments: 'Adjustments of the agent',
     made: 'How the value is made',
+    forSale: 'For sale now',
+    steps: 'Asking price and days',
     sources: 'Sources and dates',
   },
   facts: [
@@ -64,6 +66,12 @@ const text: WorkbookText = {
   columns: ['No.', 'Sale', 'Month', 'Floor', 'Size', 'Paid', 'Paid psf', 'In this home’s terms', 'Weight'],
   rows: Array.from({ length: 28 }, (_, at) => row(at + 1)),
   further: 'Further sales, together: 8, weight 19.4%',
+  forSale: {
+    words: ['Homes of this kind for sale on 30 Nov 2026: 4.'],
+    columns: ['Home', 'Size', 'Asked'],
+    rows: [['楓葉軒 Maple Court', '1,001 sqft', '$1,900,003']],
+  },
+  steps: { words: ['How long homes were advertised.'], columns: ['Asking price', 'Days'], rows: [['below $1,782,001', '41']] },
   adjusted: [{ sale: '1. Maple Court, Jul 2026', parts: [['Condition +5.0%', '+$87,100']], price: '$1,879,100' }],
   dots: [{ numbers: '1, 2', east: 120, north: -310 }],
   whereWords: 'The home is in the middle.',
@@ -98,6 +106,8 @@ it('says all of a workbook on pages that it fits on, with the head of its table 
     'Condition+5.0%',
     text.foot,
     text.further,
+    '$1,900,003',
+    'below$1,782,001',
     '200m',
     '400m',
   ]
@@ -109,12 +119,13 @@ it('says all of a workbook on pages that it fits on, with the head of its table 
 
 it('leaves out what there is none of', async () => {
   const { pages } = await read({
-    text: { ...text, agent: null, note: '', adjusted: [], dots: [], further: '' },
+    text: { ...text, agent: null, note: '', adjusted: [], dots: [], further: '', forSale: null, steps: null },
     accent: '#000000',
     logo: null,
     portrait: null,
   })
-  for (const head of [text.heads.adjustments, text.heads.where]) expect(pages.join('')).not.toContain(head)
+  for (const head of [text.heads.adjustments, text.heads.where, text.heads.forSale, text.heads.steps])
+    expect(pages.join('')).not.toContain(head)
 })
 
 it('draws circles that hold every sale', () => {

@@ -2,7 +2,7 @@ import { PDFDocument, rgb } from 'pdf-lib'
 import type { FontSlices } from '#lib/font-slices.ts'
 import { embedText, type LoadSlice, writableIn } from '#ui/paper/pdf-text.ts'
 import { FOOT_LETTERS, GREY, MARGIN, type PdfColour, PdfFlow, RIGHT, WIDTH } from './pdf-flow.ts'
-import { ringsAround, type WorkbookText } from './workbook-text.ts'
+import { ringsAround, type WorkbookTable, type WorkbookText } from './workbook-text.ts'
 
 /** What the printer gets beside the words: logo and portrait as PNG. */
 export interface WorkbookPrint {
@@ -29,7 +29,9 @@ const colourOf = (hex: string): PdfColour => {
 }
 
 /** All that is ever drawn, so that only its letters are embedded. */
-function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }: WorkbookText): string[] {
+const wordsOfTable = (table: WorkbookTable | null): string[] => (table ? [...table.words, ...table.columns, ...table.rows.flat()] : [])
+
+function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, forSale, steps, ...text }: WorkbookText): string[] {
   return [
     text.kicker,
     text.title,
@@ -51,6 +53,8 @@ function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, ...text }:
     ...text.sources,
     ...facts.flat(),
     ...rows.flat(),
+    ...wordsOfTable(forSale),
+    ...wordsOfTable(steps),
     ...adjusted.flatMap(({ sale, parts, price }) => [sale, price, ...parts.flat()]),
     ...dots.map(({ numbers }) => numbers),
     FOOT_LETTERS,
@@ -82,6 +86,8 @@ export async function workbookPdf({ text, accent, logo, portrait }: WorkbookPrin
   await drawHead(document, flow, text, { logo, portrait })
   drawResultAndHome(flow, text)
   drawSales(flow, text)
+  if (text.forSale) drawTable(flow, text.heads.forSale, text.forSale)
+  if (text.steps) drawTable(flow, text.heads.steps, text.steps)
   if (text.adjusted.length > 0) drawAdjusted(flow, text)
   if (text.dots.length > 0) drawSketch(flow, text)
   flow.head(text.heads.made)
@@ -200,6 +206,33 @@ function drawSales(flow: PdfFlow, { heads, columns, rows, further }: WorkbookTex
   }
   if (further) flow.block(further, { size: 9, colour: GREY })
   flow.y -= 18
+}
+
+/** A row of few columns: the first from the left, the others in equal parts of the right half. */
+function drawFew(flow: PdfFlow, cells: readonly string[], colour: PdfColour = [0, 0, 0]): void {
+  const part = (WIDTH * 0.6) / Math.max(1, cells.length - 1)
+  const wrapped = cells.map((cell, at) => flow.text.wrap(cell, 9, (at === 0 ? WIDTH * 0.4 : part) - 8))
+  wrapped.forEach((lines, at) => {
+    const x = at === 0 ? MARGIN : RIGHT - part * (cells.length - 1 - at)
+    lines.forEach((line, row) => {
+      flow.text.draw(flow.page, line, { x, y: flow.y - 9 - row * 12, right: at > 0 }, { size: 9, colour })
+    })
+  })
+  flow.y -= Math.max(...wrapped.map((lines) => lines.length)) * 12 + 2
+  flow.rule()
+  flow.y -= 3
+}
+
+function drawTable(flow: PdfFlow, head: string, { words, columns, rows }: WorkbookTable): void {
+  flow.head(head, { room: 100 })
+  for (const one of words) flow.block(one, { size: 10 }, { gap: 3 })
+  flow.y -= 4
+  drawFew(flow, columns, GREY)
+  for (const row of rows) {
+    if (flow.need(MARK)) drawFew(flow, columns, GREY)
+    drawFew(flow, row)
+  }
+  flow.y -= 16
 }
 
 function drawAdjusted(flow: PdfFlow, { heads, adjusted }: WorkbookText): void {

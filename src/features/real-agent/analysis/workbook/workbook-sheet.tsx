@@ -1,6 +1,6 @@
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { cx } from '#ui/class-names.ts'
-import { ringsAround, type WorkbookText } from './workbook-text.ts'
+import { ringsAround, type WorkbookTable, type WorkbookText } from './workbook-text.ts'
 
 /** The workbook as a page: for the screen, for A4 and inside a shared link. */
 export function WorkbookSheet({ text }: { text: WorkbookText }) {
@@ -56,6 +56,8 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
         </section>
       </div>
       <SalesTable text={text} />
+      {text.forSale ? <SmallTable head={heads.forSale} table={text.forSale} /> : null}
+      {text.steps ? <SmallTable head={heads.steps} table={text.steps} /> : null}
       {text.adjusted.length > 0 ? <Adjusted text={text} /> : null}
       {text.dots.length > 0 ? <Sketch text={text} /> : null}
       <section>
@@ -116,6 +118,39 @@ const SalesTable = ({ text }: { text: WorkbookText }) => (
       </tbody>
     </table>
     {text.further ? <p className="figures mt-2 text-sm text-ink-2">{text.further}</p> : null}
+  </section>
+)
+
+const SmallTable = ({ head, table: { words, columns, rows } }: { head: string; table: WorkbookTable }) => (
+  <section>
+    <h2 className="title border-b border-ink pb-2 text-2xl print:text-xl">{head}</h2>
+    {words.map((one) => (
+      <p key={one} className="figures mt-2 max-w-[80ch] text-ink-2">
+        {one}
+      </p>
+    ))}
+    <table aria-label={head} className="mt-3 w-full text-sm">
+      <thead>
+        <tr className="border-b border-line text-ink-2">
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={cx('py-1.5 pe-3 font-[560] last:pe-0', at === 0 ? 'text-start' : 'text-end')}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join(' ')} className="border-b border-line">
+            {row.map((cell, at) => (
+              <td key={columns[at]} className={cx('py-1.5 pe-3 align-baseline last:pe-0', at === 0 ? 'text-start' : 'figures text-end')}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   </section>
 )
 

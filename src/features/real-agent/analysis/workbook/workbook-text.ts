@@ -15,7 +15,17 @@ export interface WorkbookText {
   /** null: whoever shows the workbook shows the lines elsewhere, or there are none */
   agent: { name: string; line: string } | null
   note: string
-  heads: { home: string; result: string; where: string; sales: string; adjustments: string; made: string; sources: string }
+  heads: {
+    home: string
+    result: string
+    where: string
+    sales: string
+    adjustments: string
+    made: string
+    sources: string
+    forSale: string
+    steps: string
+  }
   facts: readonly (readonly [string, string])[]
   /** `priced`: the month in whose prices it is, and how old that is where it is */
   result: { amount: string; priced: string; low: string; high: string; rangeWords: string; at: number }
@@ -25,12 +35,22 @@ export interface WorkbookText {
   rows: readonly (readonly string[])[]
   /** the sales that count together; '' for none */
   further: string
+  /** what is for sale beside what was sold, and what each step of the asking price has meant for days on the market; null where nothing can be told */
+  forSale: WorkbookTable | null
+  steps: WorkbookTable | null
   adjusted: readonly { sale: string; parts: readonly (readonly [string, string])[]; price: string }[]
   /** metres from the home, by the numbers of the rows */
   dots: readonly { numbers: string; east: number; north: number }[]
   whereWords: string
   sources: readonly string[]
   foot: string
+}
+
+/** Sentences, and rows of few columns below them; from the second on cells are figures. */
+export interface WorkbookTable {
+  words: readonly string[]
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
 }
 
 /** The sketch's circles are so far from the home, metres: the least that hold every sale. */

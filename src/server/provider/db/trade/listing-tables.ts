@@ -136,6 +136,12 @@ export const LISTING_CLOSING = table('listing_closing', {
   at: integer(),
 })
 
+/** Under offer, as the agent says of a listing that its feed sends as available. */
+export const LISTING_MARK = table('listing_mark', {
+  listingId: text(),
+  underOfferAt: integer(),
+})
+
 export const OPEN_HOUSE = table('open_house', {
   listingId: text(),
   startsAt: integer(),
@@ -159,6 +165,8 @@ export const LISTING_MEDIA = table('listing_media', {
   height: orNull(integer()),
   createdAt: integer(),
   settledAt: orNull(integer()),
+  /** the file of an order that it was made of */
+  uploadId: orNull(text()),
 })
 
 export const LISTING_WASTE = table('listing_waste', {

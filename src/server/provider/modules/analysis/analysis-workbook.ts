@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { type AnalysedSale, type AnalysisResult, analyse } from '#graphql/analysis-result.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { type AgentBrand, brandOf, readBrand } from '../share/agent-brand.ts'
@@ -9,6 +10,8 @@ import { completeAgent } from '../share/agent-row.ts'
 import { linesOfMaker } from '../share/maker-lines.ts'
 import type { EvidenceSale, KeptEvidence } from './analysis-evidence.ts'
 import type { KeptAnalysis } from './analysis-store.ts'
+import { type AskingStep, askingSteps, type ForSaleNow, forSaleNow } from './for-sale-now.ts'
+import { soldListings } from './sold-listings.ts'
 
 /** A chosen sale with what the agent made of it. */
 export type WorkbookSale = Pick<AnalysedSale, 'share' | 'adjustments' | 'price'> & { sale: EvidenceSale }
@@ -19,6 +22,10 @@ export interface Workbook {
   result: Omit<AnalysisResult, 'sales' | 'departure'>
   sales: readonly WorkbookSale[]
   engine: (Pick<KeptEvidence, 'value' | 'low68' | 'high68'> & Pick<AnalysisResult, 'departure'>) | null
+  /** null: too few homes of this kind are for sale */
+  forSale: (ForSaleNow & { now: number }) | null
+  /** what is asked by the value against days on the market; none where the records do not give that */
+  askingSteps: readonly AskingStep[]
   /** null while the agent's profile lacks a line that such a page must show */
   lines: AdvertisedBy | null
   brand: Pick<AgentBrand, 'accent' | 'logoKey'>
@@ -36,7 +43,11 @@ export function analysisResultOf({ evidence, choice }: Pick<KeptAnalysis, 'evide
 export async function workbookOf(context: ProviderContext, viewer: ViewerRow, analysis: KeptAnalysis): Promise<Workbook> {
   const { sales: analysed, departure, ...result } = analysisResultOf(analysis)
   const { evidence, showsEngine } = analysis
-  const lines = await linesIfComplete(context, viewer)
+  const [lines, forSale, sold] = await Promise.all([
+    linesIfComplete(context, viewer),
+    forSaleNow(context, analysis),
+    soldListings(context, analysis),
+  ])
   const own = viewer.ceaNumber ? await readBrand(context.trade, viewer.id) : lines && (await brandOf(context, lines.agentLicence))
   // of a seat, the agent whose lines it shows
   const maker = viewer.ceaNumber ? viewer : lines && (await completeAgent(context, lines.agentLicence))
@@ -44,6 +55,8 @@ export async function workbookOf(context: ProviderContext, viewer: ViewerRow, an
     analysis,
     result,
     lines,
+    forSale: forSale && { ...forSale, now: unixSeconds(context.clock) },
+    askingSteps: askingSteps(sold),
     sales: analysed
       .flatMap(({ id, ...made }): WorkbookSale[] => {
         const sale = evidence.sales.find((one) => one.id === id)

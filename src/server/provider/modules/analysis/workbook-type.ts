@@ -8,6 +8,7 @@ import { AgentLinesRef } from '../share/share-type.ts'
 import { EstimateMethodEnum } from '../valuation/type.ts'
 import { AdjustmentMadeRef, AnalysisPlaceRef, AnalysisSaleRef } from './analysis-type.ts'
 import type { Workbook, WorkbookSale } from './analysis-workbook.ts'
+import type { AskingStep, ForSaleNow, HomeForSale } from './for-sale-now.ts'
 
 const WorkbookSaleRef = builder.objectRef<WorkbookSale>('WorkbookSale').implement({
   fields: (t) => ({
@@ -25,6 +26,50 @@ const WorkbookEngineRef = builder.objectRef<NonNullable<Workbook['engine']>>('Wo
     low68: t.expose('low68', { type: 'Money' }),
     high68: t.expose('high68', { type: 'Money' }),
     departure: t.exposeFloat('departure', { description: 'Of the analysis from the estimate, as a fraction of it.' }),
+  }),
+})
+
+const HomeForSaleRef = builder.objectRef<HomeForSale>('WorkbookHomeForSale').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    projectName: t.exposeString('projectName'),
+    projectNameLocal: t.exposeString('projectNameLocal', { nullable: true }),
+    price: t.expose('price', { type: 'Money', description: 'The least that is asked.' }),
+    psf: t.exposeFloat('psf'),
+    areaSqm: t.exposeFloat('areaSqm', { nullable: true }),
+    since: t.string({ description: 'When it was advertised first, ISO 8601.', resolve: ({ firstSeenAt }) => isoTime(firstSeenAt) }),
+  }),
+})
+
+const QuartilesRef = builder.objectRef<ForSaleNow['psf']>('WorkbookQuartiles').implement({
+  fields: (t) => ({ low: t.exposeFloat('low'), median: t.exposeFloat('median'), high: t.exposeFloat('high') }),
+})
+
+const ForSaleNowRef = builder.objectRef<NonNullable<Workbook['forSale']>>('WorkbookForSale').implement({
+  description: 'Homes of the analysed kind that are advertised for sale, in its project, else in its area.',
+  fields: (t) => ({
+    areaName: t.string({ nullable: true, description: 'Null: in the home’s own project.', resolve: ({ area }) => area?.name ?? null }),
+    areaNameLocal: t.string({ nullable: true, resolve: ({ area }) => area?.nameLocal ?? null }),
+    count: t.exposeInt('count'),
+    psf: t.field({ type: QuartilesRef, description: 'What is asked by square foot.', resolve: ({ psf }) => psf }),
+    homes: t.field({
+      type: [HomeForSaleRef],
+      description: 'Those of the nearest size.',
+      extensions: { listSize: 6 },
+      resolve: ({ homes }) => [...homes],
+    }),
+    date: t.string({ description: 'When that was so, ISO 8601.', resolve: ({ now }) => isoTime(now) }),
+  }),
+})
+
+const AskingStepRef = builder.objectRef<AskingStep>('WorkbookAskingStep').implement({
+  description:
+    'How long homes of this group were advertised here until they were sold, that first asked so much of what they were estimated at.',
+  fields: (t) => ({
+    from: t.exposeFloat('from', { nullable: true, description: 'Of the value, 1 is as much; null: no bound.' }),
+    to: t.exposeFloat('to', { nullable: true }),
+    count: t.exposeInt('count'),
+    days: t.field({ type: QuartilesRef, resolve: ({ days }) => days }),
   }),
 })
 
@@ -62,6 +107,18 @@ export const AnalysisWorkbookRef = builder.objectRef<Workbook>('AnalysisWorkbook
       nullable: true,
       description: 'Null where the agent leaves it out.',
       resolve: ({ engine }) => engine,
+    }),
+    forSale: t.field({
+      type: ForSaleNowRef,
+      nullable: true,
+      description: 'Null where fewer than three such homes are for sale.',
+      resolve: ({ forSale }) => forSale,
+    }),
+    askingSteps: t.field({
+      type: [AskingStepRef],
+      description: 'The lowest first; none where the records do not tell it of two steps.',
+      extensions: { listSize: 5 },
+      resolve: ({ askingSteps }) => [...askingSteps],
     }),
     lines: t.field({
       type: AgentLinesRef,

@@ -47,13 +47,15 @@ function stepTo(from: ListingState | null, to: ListingState): ListingAction {
 export function decide(record: FeedRecord, source: FeedSource, stored: StoredListing | null): Decision {
   const contentHash = contentHashOf(record, source)
   const isOlder = stored !== null && record.modifiedAt < stored.modifiedAt
-  const isSame = stored?.contentHash === contentHash && stored.state === record.state
+  const isOtherOffer = stored !== null && stored.activity !== record.activity
+  // an offer that its agent has marked stands until the feed itself says more than that the home is available
+  const to = stored?.isMarked === 1 && !isOtherOffer && record.state === 'live' ? 'under-offer' : record.state
+  const isSame = stored?.contentHash === contentHash && stored.state === to
   if (stored && (isOlder || isSame)) {
     const modifiedAt = record.modifiedAt > stored.modifiedAt ? record.modifiedAt : null
     return { kind: 'stands', id: stored.id, confirms: isAdvertised(record.state) && isAdvertised(stored.state), modifiedAt }
   }
   if (!stored && !isAdvertised(record.state)) return { kind: 'skip' }
-  const isOtherOffer = stored !== null && stored.activity !== record.activity
   if (stored?.state === 'closed' && !isOtherOffer && isAdvertised(record.state))
     throw new RecordFault('stays-closed', 'StandardStatus', 'the listing was closed and does not come back')
   if (stored?.isWithdrawnByStaff && isAdvertised(record.state))
@@ -69,14 +71,14 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
       'the law asks for these lines; those of an agent may stand in the list of agents of the feed',
     )
   const from = isOtherOffer ? null : (stored?.state ?? null)
-  const action = from === record.state ? null : stepTo(from, record.state)
+  const action = from === to ? null : stepTo(from, to)
   return {
     kind: 'write',
     id: isOtherOffer ? nextListingIdOf(source.id, record.sourceKey, stored.id) : (stored?.id ?? listingIdOf(source.id, record.sourceKey)),
     after: isOtherOffer ? stored.id : null,
     contentHash,
     from,
-    to: record.state,
+    to,
     action,
     isPriceNew: isOtherOffer || stored?.price !== record.price || stored.showsPrice !== record.showsPrice,
   }

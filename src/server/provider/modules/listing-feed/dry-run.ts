@@ -99,7 +99,19 @@ class Ahead {
       // one that is another offer now leaves the listing that had its key behind
       const before = from ?? stored.get(sourceKey)?.state ?? null
       if (before !== null && isAdvertised(before) && !(from !== null && isAdvertised(state))) this.over++
-      this.set({ id, sourceKey, contentHash, modifiedAt, state, activity, price, showsPrice, runId: DRY, isWithdrawnByStaff: 0 })
+      this.set({
+        id,
+        sourceKey,
+        contentHash,
+        modifiedAt,
+        state,
+        activity,
+        price,
+        showsPrice,
+        runId: DRY,
+        isWithdrawnByStaff: 0,
+        isMarked: 0,
+      })
     }
     for (const { id, modifiedAt } of stands) {
       const row = byId.get(id)

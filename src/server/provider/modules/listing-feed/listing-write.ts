@@ -9,7 +9,7 @@ import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 import { safeLink } from './field-readers.ts'
 import { tellOfOverlaps } from './open-house-overlaps.ts'
-import { isWithdrawnByStaffSql } from './stored-listing.ts'
+import { isMarkedSql, isWithdrawnByStaffSql } from './stored-listing.ts'
 
 /** A record that is to be written, with all that its row needs. */
 export interface Written {
@@ -39,12 +39,14 @@ const KEPT: readonly (keyof ListingRow)[] = [
 const columnAt = (at: number) => `json_extract(r.value, '$[${at}]')`
 /** The rows of a list, each made once: a value of json_each is written out anew wherever it is named. */
 const ROWS = 'with r as materialized (select value from json_each(?))'
+/** A mark that came while the file was read stands as well. */
+const SHOWN_STATE = `iif(excluded.state = 'live' and ${isMarkedSql('listing')}, 'under-offer', excluded.state)`
 const UPSERT = `${ROWS} insert into listing (${FIELDS.map((field) => LISTING_FIELDS[field]).join(', ')})
   select ${FIELDS.map((_, at) => columnAt(at)).join(', ')} from r where true
   on conflict (source, source_key) do update set ${FIELDS.filter((field) => !KEPT.includes(field))
-    .map((field) => `${LISTING_FIELDS[field]} = excluded.${LISTING_FIELDS[field]}`)
+    .map((field) => `${LISTING_FIELDS[field]} = ${field === 'state' ? SHOWN_STATE : `excluded.${LISTING_FIELDS[field]}`}`)
     .join(', ')},
-    version = listing.version + 1, state_at = iif(listing.state = excluded.state, listing.state_at, excluded.state_at)
+    version = listing.version + 1, state_at = iif(listing.state = ${SHOWN_STATE}, listing.state_at, excluded.state_at)
   where excluded.modified_at >= listing.modified_at and listing.state <> 'closed' and not ${isWithdrawnByStaffSql('listing')}`
 
 function rowOf(source: FeedSource, runId: string, now: number, { record, decision, placed, agent }: Written): ListingRow {
@@ -59,7 +61,8 @@ function rowOf(source: FeedSource, runId: string, now: number, { record, decisio
     agent,
     agency: source.agency,
     agencyLicence: source.agencyLicence,
-    state: decision.to,
+    // under a mark the statement shows it as under offer
+    state: record.state,
     facilities: record.facilities | projectFacilities,
     psf: record.areaSqm === null || record.price === null ? null : psfOf(record.price, record.areaSqm),
     contentHash: decision.contentHash,
@@ -133,6 +136,24 @@ function setAside(trade: Statements, source: FeedSource, now: number, written: r
 }
 
 /**
+ * What an agent has added goes where it is another agent's listing now, and the mark where the feed itself says "under offer": what it says next of the offer
+ * counts again. An agent whom the feed does not name for a while keeps both.
+ */
+function letGo(trade: Statements, rows: readonly ListingRow[], written: readonly Written[]): Promise<unknown>[] {
+  const agents = JSON.stringify(rows.filter(({ agent }) => agent !== null).map(({ id, agent }) => [id, agent]))
+  const offered = JSON.stringify(written.flatMap(({ record, decision: { id } }) => (record.state === 'under-offer' ? [id] : [])))
+  const others = `select listing.id from json_each(?) r join listing on listing.id = ${columnAt(0)} where listing.agent <> ${columnAt(1)}`
+  return [
+    trade.run(`delete from listing_media where source_url is null and listing_id in (${others})`, agents),
+    trade.run(
+      `delete from listing_mark where listing_id in (${others}) or listing_id in (select value from json_each(?))`,
+      agents,
+      offered,
+    ),
+  ]
+}
+
+/**
  * Writes listings with their prices, events and pictures: the statements of one transaction, so that a listing is never there by half. The same rows again
  * change nothing but the count of versions. Returns their ids, with those of what they come after.
  */
@@ -157,6 +178,7 @@ export function writeListings(
     ids: [...ids, ...written.flatMap(({ decision }) => decision.after ?? [])],
     done: Promise.all([
       ...setAside(trade, source, now, written),
+      ...letGo(trade, rows, written),
       trade.run(UPSERT, values),
       trade.run(
         `insert into listing_price (listing_id, at, price) select ${columnAt(0)}, ?, ${columnAt(1)} from json_each(?) r where true

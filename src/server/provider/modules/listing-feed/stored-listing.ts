@@ -8,6 +8,8 @@ const STORED_LISTING_ROW = {
   ...pick(LISTING, 'id', 'sourceKey', 'contentHash', 'modifiedAt', 'state', 'activity', 'price', 'showsPrice', 'runId'),
   /** the operator's staff took it off the pages */
   isWithdrawnByStaff: bit(),
+  /** its agent has marked it as under offer */
+  isMarked: bit(),
 }
 export type StoredListing = RowOf<typeof STORED_LISTING_ROW>
 
@@ -15,12 +17,15 @@ export type StoredListing = RowOf<typeof STORED_LISTING_ROW>
 export const isWithdrawnByStaffSql = (l: string): string =>
   `(${l}.state = 'withdrawn' and exists (select 1 from listing_event e where e.listing_id = ${l}.id and e.action = 'withdraw' and e.actor like 'staff:%'))`
 
+/** Of a row `l` of listing. What its feed sends as available its agent has marked as under offer. */
+export const isMarkedSql = (l: string): string => `exists (select 1 from listing_mark mark where mark.listing_id = ${l}.id)`
+
 /** The listings of a source under some of its keys, by key. */
 export async function storedListings(trade: Statements, source: string, keys: readonly string[]): Promise<Map<string, StoredListing>> {
   const rows = await trade.all(
     STORED_LISTING_ROW,
     `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.activity, l.price, l.shows_price as showsPrice, l.run_id as runId,
-      ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff
+      ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff, ${isMarkedSql('l')} as isMarked
     from listing l where l.source = ? and l.source_key in (select value from json_each(?))`,
     source,
     JSON.stringify(keys),

@@ -8,9 +8,9 @@ import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 import { LISTING_TRANSITIONS, type ListingAction } from '../listing/listing-states.ts'
 import { AREA_SLACK } from '../listing-group/same-home.ts'
-import { type Closing, type EditsChange, publishedBy, writeBeside } from './beside-act.ts'
+import { type Closing, type EditsChange, type MarkChange, publishedBy, writeBeside } from './beside-act.ts'
 import { isHeldSql } from './held-listing.ts'
-import type { OwnListingRow } from './own-row.ts'
+import type { WorkedListingRow } from './own-row.ts'
 
 /** The share of the larger size by which the sizes of one home may differ, as the placing of advertisements in homes has it. */
 const AREA_TOLERANCE = 1 - Math.exp(-AREA_SLACK)
@@ -40,7 +40,7 @@ const isSameHomeSql = (left: string, right: string): string => `(${left}.country
 export interface ListingAct {
   /** the action's: done again, it changes nothing */
   key: string
-  listing: Pick<OwnListingRow, 'id' | 'version'>
+  listing: Pick<WorkedListingRow, 'id' | 'version'>
   action: ListingAction
   /** the account that does it, 'staff:' before one of the operator's */
   actor: string
@@ -52,6 +52,8 @@ export interface ListingAct {
   edits?: EditsChange
   /** how it ends; where the action is 'close' */
   closing?: Closing
+  /** what becomes of the mark over a listing that a feed sends */
+  mark?: MarkChange
   /** what it becomes; without it what its action leads to */
   to?: ListingState
 }
@@ -66,7 +68,10 @@ const TWICE = `select twin.id from listing twin join listing l on twin.id <> l.i
   and twin.state in (select value from json_each(?)) where l.id = ?`
 
 /** Another advertisement by the same agent of the same home, also one that a feed has sent, where only one is allowed; null for none. */
-export async function otherOfSameHome(trade: Statements, { id, country }: Pick<OwnListingRow, 'id' | 'country'>): Promise<string | null> {
+export async function otherOfSameHome(
+  trade: Statements,
+  { id, country }: Pick<WorkedListingRow, 'id' | 'country'>,
+): Promise<string | null> {
   if (!ONE_ADVERTISEMENT[inModule('user', country)]) return null
   return (await trade.first(pick(LISTING, 'id'), `${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
 }
@@ -80,7 +85,7 @@ const free = (id: string): Guard => ({
   parameters: [id],
 })
 
-const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
+const lone = ({ id, country }: Pick<WorkedListingRow, 'id' | 'country'>): Guard =>
   ONE_ADVERTISEMENT[inModule('user', country)]
     ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] }
     : { sql: 'true', parameters: [] }
@@ -89,7 +94,7 @@ const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
 const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm', 'reopen'])
 
 /** Guards that an action adds, beside those of its state. */
-export const guardOf = (action: ListingAction, listing: OwnListingRow): Guard =>
+export const guardOf = (action: ListingAction, listing: WorkedListingRow): Guard =>
   action === 'publish' || action === 'reopen' ? both(lone(listing), free(listing.id)) : { sql: 'true', parameters: [] }
 
 const both = (one: Guard, other: Guard): Guard => ({

@@ -7,6 +7,9 @@ import { columnsOf } from './save-listing.ts'
 /** What becomes of unpublished edits; those that are published are read before. */
 export type EditsChange = { choice: Exclude<ListingEditsChoice, 'publish'> } | ({ choice: 'publish' } & WrittenContent)
 
+/** A mark over a listing that a feed sends: put on it, or taken off. */
+export type MarkChange = 'set' | 'clear'
+
 export interface Closing {
   outcome: ListingOutcome
   price: number | null
@@ -30,10 +33,11 @@ interface BesideAct {
   now: number
   edits?: EditsChange
   closing?: Closing
+  mark?: MarkChange
 }
 
 /** What an action writes beside the listing, where `standing` says that it was done just now and the row is still the one before. */
-export function writeBeside(trade: Statements, { listing: { id }, action, now, edits, closing }: BesideAct, standing: Guard) {
+export function writeBeside(trade: Statements, { listing: { id }, action, now, edits, closing, mark }: BesideAct, standing: Guard) {
   const writes: Promise<unknown>[] = []
   if (edits?.choice === 'publish')
     writes.push(
@@ -61,6 +65,17 @@ export function writeBeside(trade: Statements, { listing: { id }, action, now, e
         ...standing.parameters,
       ),
     )
+  if (mark === 'set')
+    writes.push(
+      trade.run(
+        `insert or ignore into listing_mark (listing_id, under_offer_at) select id, ? from listing where id = ? and ${standing.sql}`,
+        now,
+        id,
+        ...standing.parameters,
+      ),
+    )
+  if (mark === 'clear')
+    writes.push(trade.run(`delete from listing_mark where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
   if (action === 'reopen')
     writes.push(trade.run(`delete from listing_closing where listing_id = ? and ${standing.sql}`, id, ...standing.parameters))
   return writes

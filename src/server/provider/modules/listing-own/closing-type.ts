@@ -4,7 +4,7 @@ import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { ListingOutcomeEnum } from '../listing/listing-enums.ts'
 import type { Closing } from './beside-act.ts'
-import type { OwnListingRow } from './own-row.ts'
+import type { WorkedListingRow } from './own-row.ts'
 
 const DAY = 86_400
 const PRICE_MAX = 10_000_000_000
@@ -27,7 +27,7 @@ interface AskedClosing {
 }
 
 /** Throws `listing-outcome` without one or with one that the offer cannot have, `listing-price`, `listing-day`. */
-export function closingAsked(asked: AskedClosing | null, { activity }: Pick<OwnListingRow, 'activity'>, now: number): Closing {
+export function closingAsked(asked: AskedClosing | null, { activity }: Pick<WorkedListingRow, 'activity'>, now: number): Closing {
   const unfit = activity === 'sale' ? 'let' : 'sold'
   if (asked === null || asked.outcome === unfit) throw refusal('listing-outcome', 'It is to be said how the listing ends.')
   const [price, day] = [asked.outcome === 'withdrawn' ? null : (asked.price ?? null), asked.day || null]
@@ -41,10 +41,10 @@ function isPastDay(day: string, now: number): boolean {
   return at <= now + AHEAD_SECONDS && new Date(at * 1_000).toISOString().startsWith(day)
 }
 
-const undoUntil = ({ closedAt }: Pick<OwnListingRow, 'closedAt'>): number => (closedAt ?? 0) + CLOSING_UNDO_DAYS * DAY
+const undoUntil = ({ closedAt }: Pick<WorkedListingRow, 'closedAt'>): number => (closedAt ?? 0) + CLOSING_UNDO_DAYS * DAY
 
 /** Whether a closed listing can still become again what it was before. */
-export const mayReopen = (row: Pick<OwnListingRow, 'closedAt' | 'closedFrom'>, now: number): boolean =>
+export const mayReopen = (row: Pick<WorkedListingRow, 'closedAt' | 'closedFrom'>, now: number): boolean =>
   row.closedFrom !== null && now <= undoUntil(row)
 
 interface OwnClosing extends Closing {
@@ -52,7 +52,7 @@ interface OwnClosing extends Closing {
   until: number
 }
 
-export function closingOf(row: OwnListingRow): OwnClosing | null {
+export function closingOf(row: WorkedListingRow): OwnClosing | null {
   const { outcome, closedAt, closingPrice, closingDay } = row
   return outcome === null || closedAt === null
     ? null

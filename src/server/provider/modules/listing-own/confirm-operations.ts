@@ -11,7 +11,7 @@ import { ListingActivityEnum } from '../listing/listing-enums.ts'
 import { listingOfLink } from './confirm-link.ts'
 import { doWithListing } from './do-with-listing.ts'
 import { ListingStateEnum } from './own-enums.ts'
-import type { OwnListingRow } from './own-row.ts'
+import { type OwnListingRow, readOwnListing } from './own-row.ts'
 
 interface ConfirmedListing {
   row: OwnListingRow
@@ -69,15 +69,8 @@ builder.mutationField('confirmListing', (t) =>
       const known = await named(context, token)
       const key = keyOf(token)
       if (await hasActed(context.trade, 'listing', { key, id: known.id })) return { row: known, isConfirmed: true }
-      const row = await doWithListing(context, {
-        id: known.id,
-        actor: known.agent ?? '',
-        key,
-        action: 'confirm',
-        edits: null,
-        closing: null,
-      })
-      return { row, isConfirmed: true }
+      await doWithListing(context, { id: known.id, actor: known.agent ?? '', key, action: 'confirm', edits: null, closing: null })
+      return { row: (await readOwnListing(context.trade, 'l.id = ?', known.id)) ?? known, isConfirmed: true }
     },
   }),
 )

@@ -7,21 +7,22 @@ import { afterListingChange } from '../listing-group/after-change.ts'
 import { actOnListing, guardOf, isHeld, otherOfSameHome } from './act-on-listing.ts'
 import type { EditsChange } from './beside-act.ts'
 import { closingAsked, mayReopen } from './closing-type.ts'
+import { isLeftToAgent, markOf } from './left-to-agent.ts'
 import { editsOf } from './listing-content.ts'
 import type { OWN_ACTIONS } from './own-enums.ts'
-import { type OwnListingRow, readOwnListing } from './own-row.ts'
+import { isFromFeed, readWorkedListing, type WorkedListingRow } from './own-row.ts'
 import { advertiserLines, needsOf } from './own-type.ts'
 
 export const unknownListing = () => refusal('listing-unknown', 'There is no such listing.')
 
-export async function readAgain(context: ProviderContext, id: string): Promise<OwnListingRow> {
-  const row = await readOwnListing(context.trade, 'l.id = ?', id)
+export async function readAgain(context: ProviderContext, id: string): Promise<WorkedListingRow> {
+  const row = await readWorkedListing(context.trade, 'l.id = ?', id)
   if (!row) throw unknownListing()
   return row
 }
 
 /** Throws `listing-incomplete`, which names all that is missing. */
-export async function refuseIncomplete(context: ProviderContext, row: OwnListingRow): Promise<void> {
+export async function refuseIncomplete(context: ProviderContext, row: WorkedListingRow): Promise<void> {
   const { needs } = await needsOf(context, row)
   if (needs.length > 0) throw refusal('listing-incomplete', `Missing: ${needs.join(', ')}.`)
 }
@@ -37,7 +38,7 @@ interface AskedListingAct {
 }
 
 /** What becomes of a listing's unpublished edits. Throws `listing-edits` where an action that moves it on does not say. */
-function editsChange(listing: OwnListingRow, { action, edits: choice }: AskedListingAct): EditsChange | undefined {
+function editsChange(listing: WorkedListingRow, { action, edits: choice }: AskedListingAct): EditsChange | undefined {
   const edits = editsOf(listing)
   if (edits === null || action === 'confirm') return undefined
   if (choice === null) throw refusal('listing-edits', 'The listing has unpublished edits: what becomes of them is to be said.')
@@ -45,8 +46,10 @@ function editsChange(listing: OwnListingRow, { action, edits: choice }: AskedLis
 }
 
 /** What an action of an agent does with a listing that it fits. Throws the refusals that can be known before it is done. */
-async function detailsOf(context: ProviderContext, listing: OwnListingRow, asked: AskedListingAct, now: number) {
+async function detailsOf(context: ProviderContext, listing: WorkedListingRow, asked: AskedListingAct, now: number) {
   const { action } = asked
+  // its lines and all that it says are the feed's
+  if (isFromFeed(listing)) return { by: null, mark: markOf(action) }
   const edits = editsChange(listing, asked)
   if (action === 'reopen' && !mayReopen(listing, now)) throw refusal('listing-undo-late', 'It was closed too long ago.')
   const closing = action === 'close' ? closingAsked(asked.closing, listing, now) : undefined
@@ -60,13 +63,14 @@ async function detailsOf(context: ProviderContext, listing: OwnListingRow, asked
 const TRIES = 3
 
 /** Does an action with a listing; a change by somebody else in between is looked at anew. */
-export async function doWithListing(context: ProviderContext, asked: AskedListingAct): Promise<OwnListingRow> {
+export async function doWithListing(context: ProviderContext, asked: AskedListingAct): Promise<WorkedListingRow> {
   const { id, actor, key, action } = asked
   const goesLive = action === 'publish' || action === 'reopen'
   for (let tries = 1; ; tries++) {
     const now = unixSeconds(context.clock)
     const listing = await readAgain(context, id)
     const isFit = LISTING_TRANSITIONS[action].from.some((from) => from === listing.state)
+    if (!isLeftToAgent(listing, action)) throw refusal('listing-feed', 'The agency’s system says this; it is changed there.')
     const details = isFit ? await detailsOf(context, listing, asked, now) : { by: null }
     const done = { key, listing, action, actor, note: '', now, ...details }
     if ((await actOnListing(context.trade, done, guardOf(action, listing))) === 'done') break

@@ -1,4 +1,5 @@
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
+import { findContacts } from '#lib/find-contact.ts'
 import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
@@ -8,7 +9,7 @@ import { refusal } from '../../errors.ts'
 import { type AdvertisedHome, type CopiedOfEdition, filled, NOTHING_SAID, type Offer, type SaidOfHome } from '../listing/listing-row.ts'
 import { SAID_BOUNDS } from '../listing/said-of-home.ts'
 import type { AskedListing } from './listing-input.ts'
-import { facilityBits, type OpenField, type OwnListingRow, type OwnParts } from './own-row.ts'
+import { facilityBits, type OpenField, type OwnParts, type WorkedListingRow } from './own-row.ts'
 import { NO_PLACE, placeOfProject } from './place-own.ts'
 import { plainLine, plainWords } from './plain-words.ts'
 
@@ -22,7 +23,7 @@ export interface WrittenContent {
 }
 
 /** What is changed of an advertised listing and not published; null for nothing. */
-export function editsOf({ edits }: Pick<OwnListingRow, 'edits'>): WrittenContent | null {
+export function editsOf({ edits }: Pick<WorkedListingRow, 'edits'>): WrittenContent | null {
   if (edits === null) return null
   const written: WrittenContent = JSON.parse(edits)
   return written
@@ -32,7 +33,10 @@ const BOUNDS = { price: [1, 10_000_000_000] as const, ...SAID_BOUNDS }
 
 const PROPERTY_TYPE = /^[a-z][a-z-]{1,40}$/
 
-/** Throws `listing-<field>` for the first field that cannot be so, `listing-project` for a project that this market has not. */
+/**
+ * Throws `listing-<field>` for the first field that cannot be so, `listing-contact` for words by which the agent can be reached beside the lines of the
+ * advertisement, `listing-project` for a project that this market has not.
+ */
 export async function contentOf(context: ProviderContext, asked: AskedListing): Promise<WrittenContent> {
   for (const field of keysOf(BOUNDS)) {
     const [min, max] = BOUNDS[field]
@@ -65,6 +69,15 @@ export async function contentOf(context: ProviderContext, asked: AskedListing): 
   }
 }
 
+const CONTACT_NAMED_MAX = 5
+
+/** Every advertisement shows the same lines of its agent, so that its words hold no way around them. Throws `listing-contact`, which names what was found. */
+function withoutContact(words: string): string {
+  const found = findContacts(words).slice(0, CONTACT_NAMED_MAX)
+  if (found.length > 0) throw refusal('listing-contact', `The words hold contact details: ${found.map((one) => one.words).join(', ')}.`)
+  return words
+}
+
 function offerOf(asked: AskedListing): Omit<Offer, 'price'> {
   const availableOn = asked.availableOn || null
   if (availableOn !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(availableOn) && !Number.isNaN(Date.parse(`${availableOn}T00:00:00Z`))))
@@ -73,8 +86,8 @@ function offerOf(asked: AskedListing): Omit<Offer, 'price'> {
     activity: asked.activity,
     availableOn,
     locale: parseLocaleCode(asked.locale) ?? 'en-US',
-    headline: plainLine(asked.headline, LISTING_MAX_CHARS.headline),
-    description: plainWords(asked.description, LISTING_MAX_CHARS.description),
+    headline: withoutContact(plainLine(asked.headline, LISTING_MAX_CHARS.headline)),
+    description: withoutContact(plainWords(asked.description, LISTING_MAX_CHARS.description)),
     tourUrl: linkOf('tourUrl', asked.tourUrl),
     videoUrl: linkOf('videoUrl', asked.videoUrl),
   }

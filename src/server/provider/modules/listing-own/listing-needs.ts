@@ -1,7 +1,7 @@
 import { type CountryWith, inModule } from '#market/module-countries.ts'
 import { type ComplianceLine, missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
-import { type OwnListingRow, openFieldsOf } from './own-row.ts'
+import { openFieldsOf, type WorkedListingRow } from './own-row.ts'
 
 /**
  * What an advertisement cannot go live without: the lines of its agent, and what its reader must be told. Whoever looks at a home to buy is told its size;
@@ -22,13 +22,13 @@ const LINE_NEEDS: Record<ComplianceLine, ListingNeed> = {
 }
 
 interface Written {
-  row: OwnListingRow
+  row: WorkedListingRow
   /** photographs that have arrived */
   photos: number
   by: AdvertisedBy
 }
 
-const NEEDS_AREA: Record<CountryWith<'user'>, readonly OwnListingRow['activity'][]> = {
+const NEEDS_AREA: Record<CountryWith<'user'>, readonly WorkedListingRow['activity'][]> = {
   SG: ['sale'],
   MY: ['sale'],
   HK: ['sale', 'rent'],

@@ -3,7 +3,6 @@ import { bit, pick, type RowOf } from '../../db/column-table.ts'
 import { LISTING, LISTING_MEDIA } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { FileStore, StoredFile } from '../../ports/files/port.ts'
-import { OWN_SOURCE } from '../listing/listing-row.ts'
 import { type WriterContext, writesFor } from './listing-owners.ts'
 import { keepMedia, listingFileKey, smallListingFileKey } from './media-store.ts'
 import { type PhotoFault, readPhoto } from './read-photo.ts'
@@ -41,7 +40,7 @@ export async function takeListingMedia(
   { token, id, size, bytes }: { token: string; id: string; size: 'whole' | 'small'; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<'media-unknown' | PhotoFault | null> {
   const { trade, files, now } = context
-  const media = await readMedia(trade, id, `l.source = '${OWN_SOURCE}' and l.state <> 'closed' and media.source_url is null`)
+  const media = await readMedia(trade, id, `l.state <> 'closed' and media.source_url is null`)
   if (!media || !(await writesFor(context, token, media.agent))) return 'media-unknown'
   const photo = readPhoto(bytes, size)
   if (typeof photo === 'string') return photo

@@ -9,32 +9,33 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { afterListingChange } from '../listing-group/after-change.ts'
 import { changeMedia, insertMedia, orderMedia, removeMedia } from './media-store.ts'
 import { ListingMediaKindEnum } from './own-enums.ts'
-import { writtenListing } from './own-operations.ts'
-import { type ListingMediaRow, type OwnListingRow, readListingMedia, readOwnListing } from './own-row.ts'
+import { workedListing } from './own-operations.ts'
+import { type ListingMediaRow, readListingMedia, readWorkedListing, type WorkedListingRow } from './own-row.ts'
 import { ListingMediaRef, OwnListingRef } from './own-type.ts'
 import { plainLine } from './plain-words.ts'
 
 /** A picture of a listing that the viewer writes. Throws `media-unknown` for all others. */
-async function writtenMedia(context: ProviderContext, id: string): Promise<{ media: ListingMediaRow; listing: OwnListingRow }> {
+async function writtenMedia(context: ProviderContext, id: string): Promise<{ media: ListingMediaRow; listing: WorkedListingRow }> {
   const [media] = await readListingMedia(context.trade, 'media.id = ?', id)
   // who may not write the listing is told the same of a picture that is there and of one that is not
-  const { listing } = await writtenListing(context, media?.listingId ?? '')
+  const { listing } = await workedListing(context, media?.listingId ?? '')
   if (!media) throw refusal('media-unknown', 'There is no such picture.')
+  if (media.isOfFeed === 1) throw refusal('listing-feed', 'The agency’s system sends this picture; it is changed there.')
   if (listing.state === 'closed') throw refusal('listing-state', 'This cannot be done with the listing any more.')
   return { media, listing }
 }
 
 const now = ({ clock }: ProviderContext): number => unixSeconds(clock)
 
-async function changed(context: ProviderContext, id: string): Promise<OwnListingRow> {
+async function changed(context: ProviderContext, id: string): Promise<WorkedListingRow> {
   await afterListingChange(context, [id])
-  const row = await readOwnListing(context.trade, 'l.id = ?', id)
+  const row = await readWorkedListing(context.trade, 'l.id = ?', id)
   if (!row) throw refusal('listing-unknown', 'There is no such listing.')
   return row
 }
 
 async function begin(context: ProviderContext, asked: { listing: string; key: string; kind: 'photo' | 'plan' }): Promise<ListingMediaRow> {
-  const { listing } = await writtenListing(context, asked.listing)
+  const { listing } = await workedListing(context, asked.listing)
   if (listing.state === 'closed') throw refusal('listing-state', 'This cannot be done with the listing any more.')
   const id = idOfKey(actionKey(asked.key, listing.id, 'media'))
   await insertMedia(context.trade, { id, listing: listing.id, kind: asked.kind, now: now(context) })
@@ -43,7 +44,7 @@ async function begin(context: ProviderContext, asked: { listing: string; key: st
   return media
 }
 
-const CODES = 'Codes: media-unknown, listing-unknown, listing-state, listing-agents, seat-right'
+const CODES = 'Codes: media-unknown, listing-unknown, listing-feed (the picture is the feed’s), listing-state, listing-agents, seat-right'
 
 builder.mutationFields((t) => ({
   beginListingMedia: t.field({
@@ -88,7 +89,7 @@ builder.mutationFields((t) => ({
     args: { listing: t.arg.id({ required: true }), ids: t.arg.idList({ required: true }) },
     extensions: { cost: 30 },
     resolve: async (_, { listing: id, ids }, context) => {
-      const { listing } = await writtenListing(context, String(id))
+      const { listing } = await workedListing(context, String(id))
       if (ids.length > LISTING_PHOTOS_MAX) throw refusal('media-count', `A listing has at most ${LISTING_PHOTOS_MAX} pictures.`)
       await orderMedia(context.trade, listing.id, ids.map(String), now(context))
       return changed(context, listing.id)
@@ -112,7 +113,7 @@ const last = () => refusal('media-last', 'What is advertised keeps at least one 
 async function removable({ trade }: ProviderContext, { id, listingId }: ListingMediaRow): Promise<boolean> {
   const row = await trade.first(
     { isFree: bit() },
-    `select (l.state not in ('live', 'under-offer') or exists (select 1 from listing_media other where other.listing_id = l.id and other.id <> ?
+    `select (l.source <> 'own' or l.state not in ('live', 'under-offer') or exists (select 1 from listing_media other where other.listing_id = l.id and other.id <> ?
       and other.kind = 'photo' and other.state = 'stored')) as isFree from listing l where l.id = ?`,
     id,
     listingId,

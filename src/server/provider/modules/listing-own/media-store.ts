@@ -3,25 +3,31 @@ import type { SqlValue, Statements } from '../../db/client.ts'
 import { LISTING_WASTE } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { OWN_SOURCE } from '../listing/listing-row.ts'
 
 /** Names of a picture's files in the store. */
 export const listingFileKey = (listing: string, media: string): string => `listings/${listing}/${media}`
 export const smallListingFileKey = (listing: string, media: string): string => `${listingFileKey(listing, media)}/small`
 
-/** A picture that is to come, at the end of the listing's; once for each id, and none where it has as many as there may be. */
+/** Where an agent's pictures of a listing begin that a feed sends: behind the feed's, however many come with the next import. */
+const BEHIND_FEED = 10_000
+const FIRST_OWN = `(select iif(source = '${OWN_SOURCE}', 0, ${BEHIND_FEED}) from listing where id = ?2)`
+
+/** A picture that is to come, at the end of the listing's; once for each id and each file of an order, and none where it has as many as there may be. */
 export const insertMedia = (
   trade: Statements,
-  { id, listing, kind, now }: { id: string; listing: string; kind: 'photo' | 'plan'; now: number },
+  { id, listing, kind, upload = null, now }: { id: string; listing: string; kind: 'photo' | 'plan'; upload?: string | null; now: number },
 ) =>
   trade.run(
-    `insert or ignore into listing_media (id, listing_id, position, kind, state, created_at)
-    select ?1, ?2, coalesce((select max(position) + 1 from listing_media where listing_id = ?2), 0), ?3, 'waiting', ?4
-    where (select count(*) from listing_media where listing_id = ?2) < ?5`,
+    `insert or ignore into listing_media (id, listing_id, position, kind, state, created_at, upload_id)
+    select ?1, ?2, max(coalesce((select max(position) + 1 from listing_media where listing_id = ?2), 0), ${FIRST_OWN}), ?3, 'waiting', ?4, ?6
+    where (select count(*) from listing_media where listing_id = ?2 and state <> 'refused') < ?5`,
     id,
     listing,
     kind,
     now,
     LISTING_PHOTOS_MAX,
+    upload,
   )
 
 const TOUCH = 'update listing set is_ungrouped = 1, updated_at = ? where id = ?'
@@ -31,14 +37,14 @@ export async function changeMedia(trade: Statements, listing: string, now: numbe
   await Promise.all([trade.run(sql, ...parameters), trade.run(TOUCH, now, listing)])
 }
 
-/** Puts pictures in this order; those that are not named keep theirs behind them. */
+/** Puts pictures in this order; those that are not named keep theirs behind them. The feed's stay before them, as the feed has them. */
 export const orderMedia = (trade: Statements, listing: string, ids: readonly string[], now: number): Promise<void> =>
   changeMedia(
     trade,
     listing,
     now,
-    `update listing_media set position = coalesce((select named.key from json_each(?1) named where named.value = listing_media.id), 1000 + position)
-    where listing_id = ?2`,
+    `update listing_media set position = coalesce((select named.key from json_each(?1) named where named.value = listing_media.id) + ${FIRST_OWN}, 1000 + position)
+    where listing_id = ?2 and source_url is null`,
     JSON.stringify(ids),
     listing,
   )
@@ -51,7 +57,7 @@ export async function removeMedia(trade: Statements, { id, listing, now }: { id:
     trade.all(
       {},
       `delete from listing_media where id = ?1 and (
-        not exists (select 1 from listing where id = ?2 and state in (${ADVERTISED}))
+        not exists (select 1 from listing where id = ?2 and source = '${OWN_SOURCE}' and state in (${ADVERTISED}))
         or exists (select 1 from listing_media other where other.listing_id = ?2 and other.id <> ?1 and other.kind = 'photo' and other.state = 'stored')
         or not (kind = 'photo' and state = 'stored')) returning id`,
       id,

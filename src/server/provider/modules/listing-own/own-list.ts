@@ -4,7 +4,8 @@ import { integer, pick } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { ADVERTISED_STATES } from '../../db/trade/words.ts'
 import type { Page } from '../../paging.ts'
-import { type OwnListingRow, readOwnListings } from './own-row.ts'
+import { OWN_SOURCE } from '../listing/listing-row.ts'
+import { readWorkedListings, type WorkedListingRow } from './own-row.ts'
 
 const DAY = 86_400
 
@@ -18,7 +19,8 @@ export interface OwnListingFilter {
   text?: string | null
 }
 
-const DUE = `(l.state in (${ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')}) and l.confirmed_at <= ?)`
+/** Of what is written here: what a feed sends is confirmed by the feed. */
+const DUE = `(l.source = '${OWN_SOURCE}' and l.state in (${ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')}) and l.confirmed_at <= ?)`
 
 /** When a listing must have been confirmed before, to be due at `now`; unix seconds. */
 export const dueBefore = (now: number): number => now - (CONFIRM_DAYS - CONFIRM_AHEAD_DAYS) * DAY
@@ -48,9 +50,9 @@ export function listOwn(
   filter: OwnListingFilter,
   { first, offset }: Page,
   now: number,
-): Promise<OwnListingRow[]> {
+): Promise<WorkedListingRow[]> {
   const { sql, parameters } = matching(owners, filter, now)
-  return readOwnListings(
+  return readWorkedListings(
     trade,
     `${sql} order by ${DUE} desc, l.updated_at desc, l.id limit ? offset ?`,
     ...parameters,
@@ -62,11 +64,7 @@ export function listOwn(
 
 export async function countOwn(trade: Statements, owners: readonly string[], filter: OwnListingFilter, now: number): Promise<number> {
   const { sql, parameters } = matching(owners, filter, now)
-  const row = await trade.first(
-    { total: integer() },
-    `select count(*) as total from listing l where l.source = 'own' and ${sql}`,
-    ...parameters,
-  )
+  const row = await trade.first({ total: integer() }, `select count(*) as total from listing l where ${sql}`, ...parameters)
   return row?.total ?? 0
 }
 
@@ -78,7 +76,7 @@ export const ownCounts = (
 ): Promise<{ state: ListingState; total: number; due: number }[]> =>
   trade.all(
     { ...pick(LISTING, 'state'), total: integer(), due: integer() },
-    `select l.state, count(*) as total, sum(${DUE}) as due from listing l where l.source = 'own' and l.agent in (select value from json_each(?)) group by l.state`,
+    `select l.state, count(*) as total, sum(${DUE}) as due from listing l where l.agent in (select value from json_each(?)) group by l.state`,
     dueBefore(now),
     JSON.stringify(owners),
   )

@@ -16,7 +16,7 @@ import { type AskedListing, ListingInput } from './listing-input.ts'
 import { type ListingWriter, requireListingWriter } from './listing-owners.ts'
 import { ListingActionEnum, ListingEditsChoiceEnum, ListingStateEnum } from './own-enums.ts'
 import { countOwn, listOwn, ownCounts } from './own-list.ts'
-import { type OwnListingRow, readOwnListing } from './own-row.ts'
+import { type OwnListingRow, readOwnListing, readWorkedListing, type WorkedListingRow } from './own-row.ts'
 import { advertiserLines, OwnListingConnectionRef, OwnListingRef } from './own-type.ts'
 import { insertDraft, keepEdits, replaceListing } from './save-listing.ts'
 
@@ -37,15 +37,20 @@ const OwnListingCountRef = builder.objectRef<{ state: ListingState; total: numbe
   }),
 })
 
+const OF_OWNERS = 'l.id = ? and l.agent in (select value from json_each(?))'
+
 /** A listing of those that the viewer writes. Throws `listing-unknown` for all others, and as requireListingWriter does. */
-export async function writtenListing(context: ProviderContext, id: string): Promise<ListingWriter & { listing: OwnListingRow }> {
+async function writtenListing(context: ProviderContext, id: string): Promise<ListingWriter & { listing: OwnListingRow }> {
   const writer = await requireListingWriter(context)
-  const listing = await readOwnListing(
-    context.trade,
-    'l.id = ? and l.agent in (select value from json_each(?))',
-    id,
-    JSON.stringify(writer.owners),
-  )
+  const listing = await readOwnListing(context.trade, OF_OWNERS, id, JSON.stringify(writer.owners))
+  if (!listing) throw unknownListing()
+  return { ...writer, listing }
+}
+
+/** The same of those that the viewer works on: also what a feed sends of the agent's. */
+export async function workedListing(context: ProviderContext, id: string): Promise<ListingWriter & { listing: WorkedListingRow }> {
+  const writer = await requireListingWriter(context)
+  const listing = await readWorkedListing(context.trade, OF_OWNERS, id, JSON.stringify(writer.owners))
   if (!listing) throw unknownListing()
   return { ...writer, listing }
 }
@@ -54,7 +59,7 @@ builder.queryFields((t) => ({
   ownListings: t.field({
     type: OwnListingConnectionRef,
     description:
-      'What the viewer writes: an agent the own ones, a seat its payer’s where that is granted. Codes: listing-agents, seat-right.',
+      'What the viewer writes, with what feeds send of it: of an agent the own ones, of a seat its payer’s where that is granted. Codes: listing-agents, seat-right.',
     args: { filter: t.arg({ type: OwnListingFilterInput }), first: t.arg.int(), offset: t.arg.int() },
     extensions: { cost: 20 },
     resolve: async (_, { filter, ...paging }, context) => {
@@ -77,7 +82,7 @@ builder.queryFields((t) => ({
     description: 'Code listing-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 10 },
-    resolve: async (_, { id }, context) => (await writtenListing(context, String(id))).listing,
+    resolve: async (_, { id }, context) => (await workedListing(context, String(id))).listing,
   }),
 }))
 
@@ -89,7 +94,7 @@ interface AskedSave {
   isUnpublished: boolean
 }
 
-const isAdvertised = ({ state }: Pick<OwnListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
+const isAdvertised = ({ state }: Pick<WorkedListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
 
 async function draft(context: ProviderContext, { key, input }: Pick<AskedSave, 'key' | 'input'>): Promise<OwnListingRow> {
   const { viewer, owners } = await requireListingWriter(context)
@@ -105,7 +110,7 @@ async function draft(context: ProviderContext, { key, input }: Pick<AskedSave, '
   return made
 }
 
-async function save(context: ProviderContext, asked: AskedSave & { id: string }): Promise<OwnListingRow> {
+async function save(context: ProviderContext, asked: AskedSave & { id: string }): Promise<WorkedListingRow> {
   const { viewer, listing } = await writtenListing(context, asked.id)
   if (listing.state === 'closed') throw refusal('listing-state', 'This cannot be done with the listing any more.')
   if (context.country.countryCode !== listing.country) throw refusal('listing-country', 'The listing is of another country.')
@@ -126,7 +131,7 @@ builder.mutationFields((t) => ({
   saveListing: t.field({
     type: OwnListingRef,
     description:
-      'Keeps what is written: without an id a new draft, else in place of the version that was read. The same key does it once. Codes: "listing-<field>" for a field that cannot be so, listing-project, listing-country, listing-changed (somebody else has saved it meanwhile), listing-incomplete (what is advertised stays complete), listing-state, listing-count, listing-unknown, listing-agents, seat-right.',
+      'Keeps what is written: without an id a new draft, else in place of the version that was read. The same key does it once. Codes: "listing-<field>" for a field that cannot be so, listing-contact (headline or description hold a phone number or an address; the message names it), listing-project, listing-country, listing-changed (somebody else has saved it meanwhile), listing-incomplete (what is advertised stays complete), listing-state, listing-count, listing-unknown, listing-agents, seat-right.',
     args: {
       key: t.arg.string({ required: true }),
       id: t.arg.id(),
@@ -141,7 +146,7 @@ builder.mutationFields((t) => ({
   actOnListing: t.field({
     type: OwnListingRef,
     description:
-      'Moves a listing on. The same key does it once. Codes: listing-edits (it has unpublished edits, and nothing says what becomes of them), listing-outcome (nothing says how it ends), listing-day, listing-price, listing-undo-late (it was closed too long ago), listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-held (withdrawn by staff, who have not allowed it since), listing-state, listing-unknown, listing-agents, seat-right.',
+      'Moves a listing on; of one that a feed sends, what the feed leaves to its agent. The same key does it once. Codes: listing-feed (the rest is the feed’s), listing-edits (it has unpublished edits, and nothing says what becomes of them), listing-outcome (nothing says how it ends), listing-day, listing-price, listing-undo-late (it was closed too long ago), listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-held (withdrawn by staff, who have not allowed it since), listing-state, listing-unknown, listing-agents, seat-right.',
     args: {
       key: t.arg.string({ required: true }),
       id: t.arg.id({ required: true }),
@@ -151,7 +156,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 60 },
     resolve: async (_, { key, id, action, edits, closing }, context) => {
-      const { viewer, listing } = await writtenListing(context, String(id))
+      const { viewer, listing } = await workedListing(context, String(id))
       const asked = { id: listing.id, actor: viewer.id, key: actionKey(key, listing.id, 'act'), action }
       return doWithListing(context, { ...asked, edits: edits ?? null, closing: closing ?? null })
     },

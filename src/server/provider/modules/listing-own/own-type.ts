@@ -17,6 +17,7 @@ import { AdvertisedHomeRef } from '../listing/said-of-home.ts'
 import { otherOfSameHome } from './act-on-listing.ts'
 import { advertiserOf } from './advertiser.ts'
 import { closingOf, mayReopen, OwnClosingRef } from './closing-type.ts'
+import { isLeftToAgent } from './left-to-agent.ts'
 import { editsOf } from './listing-content.ts'
 import { listingNeeds } from './listing-needs.ts'
 import {
@@ -28,7 +29,7 @@ import {
   OWN_ACTIONS,
 } from './own-enums.ts'
 import { groupSlugs, mediaOfListings } from './own-loaders.ts'
-import { facilitiesIn, type ListingMediaRow, type OpenField, type OwnListingRow, openFieldsOf } from './own-row.ts'
+import { facilitiesIn, isFromFeed, type ListingMediaRow, type OpenField, openFieldsOf, type WorkedListingRow } from './own-row.ts'
 
 const DAY = 86_400
 
@@ -42,6 +43,7 @@ export const ListingMediaRef = builder.objectRef<ListingMediaRow>('ListingMedia'
     state: t.expose('state', { type: ListingMediaStateEnum }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
+    isOfFeed: t.boolean({ description: 'The feed’s own: it stays as the feed sends it.', resolve: ({ isOfFeed }) => isOfFeed === 1 }),
   }),
 })
 
@@ -73,7 +75,7 @@ const knownLines = (_: ProviderContext) => new Map<string, Promise<AdvertisedBy>
 
 export function advertiserLines(
   context: ProviderContext,
-  { agent, country }: Pick<OwnListingRow, 'agent' | 'country'>,
+  { agent, country }: Pick<WorkedListingRow, 'agent' | 'country'>,
 ): Promise<AdvertisedBy> {
   const known = context.perRequest(knownLines)
   const key = `${agent} ${country}`
@@ -82,24 +84,25 @@ export function advertiserLines(
   return lines
 }
 
-const mediaOf = (context: ProviderContext, { id }: Pick<OwnListingRow, 'id'>): Promise<ListingMediaRow[]> =>
+const mediaOf = (context: ProviderContext, { id }: Pick<WorkedListingRow, 'id'>): Promise<ListingMediaRow[]> =>
   context.perRequest(mediaOfListings).load(id)
 
 const arrived = (media: readonly ListingMediaRow[], kind: ListingMediaRow['kind']): ListingMediaRow[] =>
   groupBy(media, ({ kind, state }) => `${kind} ${state}`).get(`${kind} stored`) ?? []
 
-/** All that a listing lacks to be advertised. */
-export async function needsOf(context: ProviderContext, row: OwnListingRow) {
+/** All that a listing lacks to be advertised; nothing where a feed sends it, which was looked at when it was taken. */
+export async function needsOf(context: ProviderContext, row: WorkedListingRow) {
+  if (isFromFeed(row)) return { by: row, needs: [] }
   const [media, by] = await Promise.all([mediaOf(context, row), advertiserLines(context, row)])
   return { by, needs: listingNeeds({ row, photos: arrived(media, 'photo').length, by }) }
 }
 
-const stated = <Value>(row: OwnListingRow, field: OpenField, value: Value): Value | null =>
+const stated = <Value>(row: WorkedListingRow, field: OpenField, value: Value): Value | null =>
   openFieldsOf(row).includes(field) ? null : value
 
-const isAdvertised = ({ state }: Pick<OwnListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
+const isAdvertised = ({ state }: Pick<WorkedListingRow, 'state'>): boolean => ADVERTISED_STATES.some((one) => one === state)
 
-export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').implement({
+export const OwnListingRef = builder.objectRef<WorkedListingRow>('OwnListing').implement({
   description: 'A listing for the agent who writes it; null or "" is what is not told yet.',
   interfaces: [AdvertisedHomeRef],
   fields: (t) => ({
@@ -132,7 +135,26 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
   }),
 })
 
+const ListingFeedRef = builder.objectRef<WorkedListingRow>('ListingFeed').implement({
+  description: 'The system of an agency that sends a listing of the viewer’s.',
+  fields: (t) => ({
+    agency: t.string({ resolve: ({ feedAgency, agency }) => feedAgency ?? agency }),
+    receivedDate: t.string({
+      nullable: true,
+      description: 'When a file named it last, ISO 8601; null where that run is not kept any more.',
+      resolve: ({ feedReceivedAt }) => (feedReceivedAt === null ? null : isoTime(feedReceivedAt)),
+    }),
+    isMarked: t.boolean({ description: 'Under offer by the agent’s own mark.', resolve: ({ markedAt }) => markedAt !== null }),
+  }),
+})
+
 builder.objectFields(OwnListingRef, (t) => ({
+  feed: t.field({
+    type: ListingFeedRef,
+    nullable: true,
+    description: 'Null: written here. Of what a feed sends the agent may confirm it, mark it as under offer and add pictures and a tour.',
+    resolve: (row) => (isFromFeed(row) ? row : null),
+  }),
   may: t.field({
     type: [ListingActionEnum],
     description: 'What can be done with it now.',
@@ -141,6 +163,7 @@ builder.objectFields(OwnListingRef, (t) => ({
       OWN_ACTIONS.filter(
         (action) =>
           LISTING_TRANSITIONS[action].from.some((from) => from === row.state) &&
+          isLeftToAgent(row, action) &&
           (action !== 'reopen' || mayReopen(row, unixSeconds(clock))),
       ),
   }),
@@ -164,7 +187,11 @@ builder.objectFields(OwnListingRef, (t) => ({
     extensions: { cost: 5, listSize: 5 },
     resolve: async (row, _, context) => (await needsOf(context, row)).needs,
   }),
-  advertiser: t.field({ type: AdvertiserLinesRef, extensions: { cost: 5 }, resolve: (row, _, context) => advertiserLines(context, row) }),
+  advertiser: t.field({
+    type: AdvertiserLinesRef,
+    extensions: { cost: 5 },
+    resolve: (row, _, context) => (isFromFeed(row) ? row : advertiserLines(context, row)),
+  }),
   twin: t.id({
     nullable: true,
     description: 'Another advertisement by the same agent of the same home, where only one is allowed. Asked for one listing at a time.',
@@ -183,9 +210,11 @@ builder.objectFields(OwnListingRef, (t) => ({
   }),
   daysLeft: t.int({
     nullable: true,
-    description: 'Until it has to be confirmed, whole days; null for one that is not advertised.',
+    description: 'Until it has to be confirmed, by its agent or by its feed, whole days; null for one that is not advertised.',
     resolve: (row, _, { clock }) =>
-      isAdvertised(row) ? Math.max(0, Math.ceil((row.confirmedAt + CONFIRM_DAYS * DAY - unixSeconds(clock)) / DAY)) : null,
+      isAdvertised(row)
+        ? Math.max(0, Math.ceil((row.confirmedAt + (row.feedSilenceDays ?? CONFIRM_DAYS) * DAY - unixSeconds(clock)) / DAY))
+        : null,
   }),
   confirmedDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ confirmedAt }) => isoTime(confirmedAt) }),
   updatedDate: t.string({ resolve: ({ updatedAt }) => isoTime(updatedAt) }),

@@ -24,7 +24,7 @@ const UploadKindEnum = vocabularyEnum('UploadKind', UPLOAD_KINDS)
 
 type SeenUpload = UploadRow & { done: string }
 
-const OrderFileRef = builder.objectRef<SeenUpload>('OrderFile').implement({
+export const OrderFileRef = builder.objectRef<SeenUpload>('OrderFile').implement({
   description:
     'A file that a vendor hands over, or a picture that the agent sends it to work on. It travels in parts, by PUT /uploads/<id>/<part>, and is read at /uploads/<id>.',
   fields: (t) => ({

@@ -4,7 +4,7 @@ import type { Guard } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { requireListingWriter } from '../listing-own/listing-owners.ts'
-import { readOwnListing } from '../listing-own/own-row.ts'
+import { readWorkedListing } from '../listing-own/own-row.ts'
 import { advertiserLines } from '../listing-own/own-type.ts'
 import { type HandedTour, handOverTour, mayHandOver } from '../tour/own/ordered-tour.ts'
 import { publishDraft } from '../tour/own/own-tour-store.ts'
@@ -52,7 +52,7 @@ async function refuseUnfit(context: ProviderContext, { row, draft }: OrderTour, 
   const { owners } = await requireListingWriter(context)
   if (!owners.includes(agent)) throw refusal('seat-right', 'The seat does not include this.')
   if (asked.listing != null) {
-    const listing = await readOwnListing(context.trade, "l.id = ? and l.agent = ? and l.state <> 'closed'", String(asked.listing), agent)
+    const listing = await readWorkedListing(context.trade, "l.id = ? and l.agent = ? and l.state <> 'closed'", String(asked.listing), agent)
     if (listing?.country !== row.country) throw refusal('listing-unknown', 'There is no such listing.')
   }
   const needs = asked.isPublished ? tourNeeds(draft, await advertiserLines(context, { ...row, agent }), row.country) : []

@@ -54,7 +54,9 @@ export const TRADE_PERSONAL = {
     price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
     agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
   listingPictures: `select listing_id, kind, caption, alt, width, height, created_at from listing_media where listing_id in (
-    select id from listing where agent = ? and source = 'own') order by listing_id, position`,
+    select id from listing where agent = ?) and source_url is null order by listing_id, position`,
+  listingMarks:
+    'select listing_id, under_offer_at from listing_mark where listing_id in (select id from listing where agent = ?) order by under_offer_at',
   listingHistory: `select listing_id, action, to_state, note, at from listing_event where listing_id in (select id from listing where agent = ?) order by at`,
 } as const satisfies Record<string, string>
 
@@ -120,6 +122,13 @@ export const TRADE_FORGET = [
   `update feed_dry_run set made_at = 0 where source_id in (select id from listing_source where manager in (select value from json_each(?1)))`,
   `update listing_source set agents = '[]', approval = 'declined' where approval <> 'approved' and manager in (select value from json_each(?1))`,
   'update listing_source set manager = null where manager in (select value from json_each(?1))',
+  // what was added to listings of feeds, which stay: their files go with the next clean-up
+  `delete from listing_media where source_url is null and listing_id in (select id from listing where source <> 'own'
+    and agent in (select value from json_each(?1)))`,
+  // what was an offer of theirs is what the feed says again
+  `update listing set state = 'live', is_ungrouped = 1, version = version + 1, updated_at = unixepoch() where state = 'under-offer'
+    and agent in (select value from json_each(?1)) and id in (select listing_id from listing_mark)`,
+  'delete from listing_mark where listing_id in (select id from listing where agent in (select value from json_each(?1)))',
   'update listing set agent = null where agent in (select value from json_each(?1))',
   "update listing_event set actor = '' where replace(actor, 'staff:', '') in (select value from json_each(?1))",
   'update listing_problem set settled_by = null where settled_by in (select value from json_each(?1))',

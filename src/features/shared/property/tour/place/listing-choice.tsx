@@ -9,13 +9,15 @@ interface ListingChoiceProps {
   value: string
   onValue: (id: string) => void
   disabled?: boolean
+  /** without one it asks what a tour shows */
+  label?: string
 }
 
-/** Which of the agent's advertisements a tour is of. */
-export function ListingChoice({ listings, value, onValue, disabled }: ListingChoiceProps) {
+/** Which of the agent's advertisements something belongs to. */
+export function ListingChoice({ listings, value, onValue, disabled, label }: ListingChoiceProps) {
   const { t } = useLingui()
   return (
-    <Field label={t`Your listing that it shows`}>
+    <Field label={label ?? t`Your listing that it shows`}>
       {(control) => (
         <Select
           {...control}

@@ -62,7 +62,7 @@ export interface HandedTour {
 /** Holds where the tour of an order still has the version that was looked at, and the listing that was chosen is the agent's. */
 export const mayHandOver = ({ tour, agent, listing }: HandedTour): Guard => ({
   sql: `exists (select 1 from tour where id = ? and version = ? and agent is null) and (? is null or exists (select 1 from listing
-    where id = ? and agent = ? and source = 'own' and state <> 'closed'))`,
+    where id = ? and agent = ? and state <> 'closed'))`,
   parameters: [tour.id, tour.version, listing, listing, agent],
 })
 

@@ -2,7 +2,7 @@ import { TOUR_NEEDS, TOUR_SCENES_MAX, TOUR_SPOTS_MAX } from '#graphql/tour-kinds
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import { isoTime } from '../../../iso-time.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
-import { readOwnListing } from '../../listing-own/own-row.ts'
+import { readWorkedListing } from '../../listing-own/own-row.ts'
 import { advertiserLines, OwnListingRef } from '../../listing-own/own-type.ts'
 import { deadEnds, type SceneGraph, unreachableScenes } from '../scene-graph.ts'
 import { TourHourEnum, TourRef, TourSpotKindEnum, TourStateEnum } from '../tour-type.ts'
@@ -75,7 +75,7 @@ export const OwnTourRef = builder.objectRef<OwnTour>('OwnTour').implement({
       description: 'The advertisement of the home that it shows.',
       extensions: { cost: 5 },
       resolve: ({ row }, _, { trade }) =>
-        row.listingId === null ? null : readOwnListing(trade, 'l.id = ? and l.agent = ?', row.listingId, row.agent),
+        row.listingId === null ? null : readWorkedListing(trade, 'l.id = ? and l.agent = ?', row.listingId, row.agent),
     }),
     projectTypeGroup: t.field({ type: TypeGroupEnum, nullable: true, resolve: ({ row }) => row.typeGroup }),
     projectSlug: t.string({

@@ -5,7 +5,7 @@ import { integer } from '../../../db/column-table.ts'
 import { refusal } from '../../../errors.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
-import { readOwnListing } from '../../listing-own/own-row.ts'
+import { readWorkedListing } from '../../listing-own/own-row.ts'
 import { projectBySlug } from '../../property/store.ts'
 import { tourChanged } from './own-tour-operations.ts'
 import type { OwnTourRow } from './own-tour-store.ts'
@@ -33,7 +33,7 @@ interface AskedPlace {
 async function placeOf(context: ProviderContext, tour: OwnTourRow, { listing: id, project: asked }: AskedPlace): Promise<TourPlace> {
   const isHere = context.country.countryCode === tour.country
   const [listing, project] = await Promise.all([
-    id === null ? null : readOwnListing(context.trade, "l.id = ? and l.agent = ? and l.state <> 'closed'", id, tour.agent),
+    id === null ? null : readWorkedListing(context.trade, "l.id = ? and l.agent = ? and l.state <> 'closed'", id, tour.agent),
     asked && isHere ? projectBySlug(context, asked.typeGroup, asked.slug) : null,
   ])
   if (id !== null && listing?.country !== tour.country) throw refusal('listing-unknown', 'There is no such listing.')

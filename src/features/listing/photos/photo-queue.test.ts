@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
+import { type PhotoPorts, sendPhoto } from '#property/photos/send-photo.ts'
 import { PhotoQueue } from './photo-queue.ts'
-import { type PhotoPorts, sendPhoto } from './send-photo.ts'
 
 const SHRUNK = { whole: new Blob(['x'.repeat(90)]), small: new Blob(['x'.repeat(10)]) }
 const KEPT: PartAnswer = { kept: true }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fitSize } from './fit-size.ts'
-import { withMoved } from './with-moved.ts'
 
 const side = fc.integer({ min: 1, max: 20_000 })
 
@@ -38,22 +37,4 @@ it.each([
   ],
 ])('makes %o %o', (whole, small) => {
   expect(fitSize(whole, 2_048)).toEqual(small)
-})
-
-it('moves an entry, and loses none', () => {
-  expect(withMoved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
-  expect(withMoved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 }),
-      fc.nat(39),
-      fc.integer({ min: -3, max: 45 }),
-      (items, at, to) => {
-        const from = at % items.length
-        const next = withMoved(items, from, to)
-        expect(next.toSorted()).toEqual(items.toSorted())
-        expect(next.indexOf(items[from] ?? 0)).toBe(Math.min(items.length - 1, Math.max(0, to)))
-      },
-    ),
-  )
 })
