@@ -26,7 +26,6 @@ describe('the import of New South Wales', () => {
     const zip = '20240513.zip/214_SALES_DATA_NNME_13052024.DAT'
     expect(done.outcome.report.rows.map(({ file, column, reason }) => `${file} ${column} ${reason}`)).toEqual([
       `${zip} Dealing Number was published before`,
-      `${zip} Area is not stated`,
       `${zip} % Interest of Sale is a part of the property only`,
       `${zip} Dealing Number is of several properties at one price`,
       `${zip} Dealing Number is of several properties at one price`,
@@ -35,7 +34,7 @@ describe('the import of New South Wales', () => {
       {
         name: 'Property sales of the Valuer General of New South Wales (2 files, 20240506.zip – 20240513.zip)',
         rows_read: 70,
-        rows_accepted: 65,
+        rows_accepted: 66,
         first_month: 202303,
         last_month: 202312,
       },
@@ -63,7 +62,7 @@ describe('the import of New South Wales', () => {
         block: '70',
         street: 'Harbour Street',
         postal_code: null,
-        sale_count: 20,
+        sale_count: 21,
       },
       {
         type_group: 'private-stack',
@@ -173,6 +172,34 @@ describe('the import of New South Wales', () => {
     expect(at('3')).toBe(0)
   })
 
+  it('keeps a sale without a size, in no figure', async () => {
+    expect(query('select unit_no, area_sqm, psf, price, flags from txn where area_sqm is null')).toMatchObject([
+      { unit_no: '30', area_sqm: null, psf: null, flags: 0 },
+    ])
+    const [{ sale_count: sold, psf_n: n, area_sqm_min: least } = {}] = query(
+      'select sale_count, psf_n, area_sqm_min from project where id = 2',
+    )
+    expect([sold, n, least]).toEqual([21, 20, 80])
+    expect(query('select count(*) as n from stack_unit union all select count(*) from resale_pair')).toEqual([{ n: 0 }, { n: 0 }])
+    const [{ value } = {}] = query("select value from meta where key = 'whole_deals'")
+    expect(JSON.parse(String(value))).toMatchObject({ 'sale condo': { n: 24, psfN: 23 } })
+  })
+
+  it('finds a building of which no sale tells a size', async () => {
+    const bare = { unit: '4', legal: '4/SP70009', house: '9', street: 'QUARRY LANE', zone: '', area: '', areaType: '' }
+    const folder = writeMadeNewSouthWales(freshFolder('made-au-bare'), {
+      '20240506': [
+        { dealing: '1', property: '1', contract: '20231201', settlement: '20240101', price: '700000', ...bare },
+        ...(MADE_WEEKS['20240506'] ?? []),
+      ],
+    })
+    const { targetFile } = await intoAustralia(folder)
+    expect((await suggestFrom(targetFile, '9 quarry ln'))[0]).toMatchObject({ kind: 'project', title: '9 Quarry Lane' })
+    expect(rows(targetFile, "select sale_count, psf_median, last_sale_month from project where name = '9 Quarry Lane'")).toEqual([
+      { sale_count: 1, psf_median: null, last_sale_month: null },
+    ])
+  })
+
   it('keeps land alone out of the figures of houses', () => {
     const [{ psf_median: psf, psf_n: n } = {}] = query('select psf_median, psf_n from project where id = 1')
     expect(n).toBe(40)
@@ -243,8 +270,8 @@ describe.skipIf(!present)(
       expect(outcome.skipped).toContain('nsw/creative_commons.txt')
       const one = (sql: string) => Number(Object.values(rows(targetFile, sql)[0] ?? {})[0])
       const sales = "join source s on s.id = t.source_id where s.kind = 'au-nsw-sales'"
-      expect(one(`select count(*) from txn t ${sales}`)).toBe(105_859)
-      expect(one(`select count(*) from txn t join project p on p.id = t.project_id ${sales} and p.lat is null`)).toBeLessThan(2_100)
+      expect(one(`select count(*) from txn t ${sales}`)).toBe(132_681)
+      expect(one(`select count(*) from txn t join project p on p.id = t.project_id ${sales} and p.lat is null`)).toBeLessThan(2_700)
       expect(one(`select count(*) from txn t ${sales} and t.flags & 8 and t.model <> 'Vacant land'`)).toBeLessThan(2_200)
       const median = (suburb: string) =>
         one(`select psf_median * 10.7639 from project where type_group = 'private-land' and name = '${suburb}' and psf_n > 50`)

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TXN_FLAG } from '../../src/server/provider/db/market/rows.ts'
+import { dealConditions } from '../../src/server/provider/modules/transactions/list/deal-filter.ts'
 import { dump, importInto, rows } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { madeMalaysia, madeMalaysiaFiles } from './made-malaysia.ts'
@@ -62,6 +64,48 @@ describe('the import of Malaysia', () => {
         "select tenure, freehold_sales as free, leasehold_sales as leased from project where slug = 'taman-bukit-senja'",
       ),
     ).toEqual([{ tenure: 'freehold', free: 18, leased: 1 }])
+  })
+
+  it('finds a house by its road, which leads to the sales there', async () => {
+    const files = madeMalaysiaFiles(6)
+    const sold = (road: string, price: number, scheme = 'TAMAN PALMA') =>
+      `2 - 2 1/2 Storey Terraced\tPetaling\tBdr Petaling Jaya\t${scheme}\t${road}\tMay 2023\tFreehold\t150\tsq.m\t120\tsq.m\t-\tRM${price}.00`
+    const roads = [
+      sold('JLN PALMA 3', 610_000),
+      sold('JALAN PALMA 3', 640_000),
+      sold('JLN PALMA 5', 500_000),
+      sold('JLN PALMA 3', 555_000, 'TAMAN LAIN'),
+    ]
+    const name = 'Open Transaction Data.csv'
+    const { targetFile } = await intoMalaysia(madeMalaysia({ ...files, [name]: [files[name], ...roads].join('\r\n') }))
+    const found = (await suggestFrom(targetFile, 'jln palma 3')).filter(({ kind, title }) => kind === 'street' && title === 'Jalan Palma 3')
+    expect(found.map(({ projectName, houseNo }) => [projectName, houseNo]).toSorted()).toEqual([
+      ['Taman Lain', null],
+      ['Taman Palma', null],
+    ])
+    const [palma] = await suggestFrom(targetFile, 'jalan palma 3 taman palma')
+    expect(palma).toMatchObject({ kind: 'street', slug: 'taman-palma', typeGroup: 'private-land' })
+    const [condition] = dealConditions({ address: 'Jalan Palma 3' }, false)
+    if (!condition) throw new Error('no condition')
+    const db = new DatabaseSync(targetFile, { readOnly: true })
+    const listed = db
+      .prepare(
+        `select t.price from txn t join project p on p.id = t.project_id where p.slug = 'taman-palma' and ${condition.sql} order by t.id`,
+      )
+      .all(...condition.parameters.map(String))
+    db.close()
+    expect(listed.map(({ price }) => price)).toEqual([610_000, 640_000])
+    // of two houses of one road nobody knows whether they are the same
+    expect(rows(targetFile, 'select count(*) as n from resale_pair')).toEqual([{ n: 0 }])
+  })
+
+  it('calls a tower by the road that most of its sales name', async () => {
+    const files = madeMalaysiaFiles(6)
+    const name = 'Open Transaction Data.csv'
+    const other =
+      'Condominium/Apartment\tPetaling\tBdr Petaling Jaya\tVISTA "SENJA"\tLORONG SALAH\tMay 2023\tLeasehold\t80\tsq.m\t-\t-\t4\tRM500,000.00'
+    const { targetFile } = await intoMalaysia(madeMalaysia({ ...files, [name]: `${files[name]}\r\n${other}` }))
+    expect(rows(targetFile, "select street from project where slug = 'vista-senja'")).toEqual([{ street: 'Jalan Senja' }])
   })
 
   it('places them in mukim, district and state, with their Chinese names', () => {

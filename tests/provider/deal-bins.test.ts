@@ -68,8 +68,50 @@ describe('the figures of a whole country', () => {
     expect(made?.total).toBe(counted?.total)
     const [one, other] = [made?.figures, counted?.figures]
     if (!one || !other) return expect(one).toEqual(other)
-    expect([one.n, one.from, one.to]).toEqual([other.n, other.from, other.to])
+    expect([one.n, one.psfN, one.from, one.to]).toEqual([other.n, other.n, other.from, other.to])
     for (const value of ['price', 'psf'] as const)
-      for (const at of ['p25', 'median', 'p75'] as const) expect(one[value][at]).toBeCloseTo(other[value][at], 6)
+      for (const at of ['p25', 'median', 'p75'] as const) expect(one[value]?.[at]).toBeCloseTo(other[value]?.[at] ?? Number.NaN, 6)
+  })
+})
+
+describe('deals whose size is not on record', () => {
+  it('stand in the list, last by size, and in no figure by size', async () => {
+    const [{ id: projectId, slug, type_group: typeGroup } = { id: 0, slug: '', type_group: '' }] = (
+      await provider.env.DB_SG.prepare(
+        "select p.id, p.slug, p.type_group from project p where (select count(*) from txn t where t.project_id = p.id and t.kind = 'sale') between 4 and 40 limit 1",
+      ).all<{ id: number; slug: string; type_group: string }>()
+    ).results
+    const filter = { kind: 'SALE', slug, typeGroup: typeGroup.toUpperCase().replace('-', '_') }
+    const list = async (variables: object) => {
+      const { data, errors } = await provider.ask<DealListQuery>(DealListDocument, { filter, isOfProject: false, ...variables })
+      expect(errors).toEqual([])
+      return data
+    }
+    const before = await totalsOf(filter)
+    const own = await provider.env.DB_SG.prepare(
+      "select id, area_sqm, psf from txn where project_id = ? and kind = 'sale' order by id limit 2",
+    )
+      .bind(projectId)
+      .all<{ id: number; area_sqm: number; psf: number }>()
+    const ids = own.results.map(({ id }) => id)
+    await provider.env.DB_SG.prepare(`update txn set area_sqm = null, psf = null where id in (${ids.join()})`).run()
+    try {
+      const n = before?.figures?.n ?? 0
+      expect((await totalsOf(filter))?.figures).toMatchObject({ n, psfN: n - 2 })
+      expect((await binsOf(filter))?.total).toBe(n - 2)
+      for (const sort of ['PSF_HIGH', 'PSF_LOW', 'SIZE_HIGH', 'SIZE_LOW']) {
+        const seen: (number | null)[] = []
+        for (let after: string | null = null; ; ) {
+          const page: DealListQuery['deals'] | undefined = (await list({ sort, rows: 1, after }))?.deals
+          seen.push(...(page?.nodes ?? []).map(({ transaction }) => transaction.areaSqm))
+          after = page?.endCursor ?? null
+          if (after === null) break
+        }
+        expect([sort, seen.length, ...seen.slice(-2), seen.filter((size) => size === null).length]).toEqual([sort, n, null, null, 2])
+      }
+    } finally {
+      for (const { id, area_sqm, psf } of own.results)
+        await provider.env.DB_SG.prepare('update txn set area_sqm = ?, psf = ? where id = ?').bind(area_sqm, psf, id).run()
+    }
   })
 })

@@ -45,7 +45,7 @@ export const MARKETS: Readonly<Record<CountryCode, (folder: string) => Promise<M
       notes: [
         ...COMMON,
         'A dealing counts once, from the week that first had it, and only where it is of one property; the newest sale is the newest by day.',
-        'Shares, sale codes but XA, nominal prices, impossible days and homes without an area are no sales. Land alone is in no figure of prices.',
+        'Shares, sale codes but XA, nominal prices and impossible days are no sales. Land alone, and a home without an area, is in no figure of prices.',
         'Homes of New South Wales stand at the point of their suburb; those of Victoria amid their sold homes. No file tells tenure or lease.',
         "The twelve months of a state whose records end more than a year before the market's end with its own.",
       ],

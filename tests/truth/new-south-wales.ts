@@ -72,23 +72,25 @@ const isDay = (text: string): boolean => {
 interface HomeSale {
   kind: 'house' | 'land' | 'unit'
   plan: string | null
+  /** 0: not on record */
   sqm: number
   price: number
   day: string
 }
 
-/** A record as a sale of one home with an area; null for what is none (decision 113). */
+/** A record as a sale of one home; null for what is none (decisions 113, 186). */
 function homeSaleIn(sold: Sold): HomeSale | null {
   const [, , plan] = /^(?:PT )?([^/]+)\/(SP\d+)/.exec(sold.legal.trim()) ?? []
   const nature = cell(sold, MORE.nature)
   const kind = nature === 'R' ? (plan ? 'unit' : 'house') : nature === 'V' && !plan ? 'land' : null
   const [day, settled] = [cell(sold, B.contract), cell(sold, B.settlement)]
-  const area = Number(cell(sold, B.area)) * (AREA_UNITS[cell(sold, B.areaUnit)] ?? Number.NaN)
+  const written = Number(cell(sold, B.area))
+  const area = written === 0 ? 0 : written * (AREA_UNITS[cell(sold, B.areaUnit)] ?? Number.NaN)
   const price = Number(cell(sold, B.price))
   const isOrdinary = ['', '0', '100'].includes(cell(sold, MORE.share)) && ['', 'XA'].includes(cell(sold, MORE.saleCode))
   const areDays = isDay(day) && isDay(settled) && day >= FIRST_DAY && settled >= day && settled <= sold.published
   const hasAddress = cell(sold, B.street) !== '' && cell(sold, B.locality) !== ''
-  if (!kind || !isOrdinary || !areDays || !hasAddress || !(price >= PRICE_LEAST) || !(area > 0)) return null
+  if (!kind || !isOrdinary || !areDays || !hasAddress || !(price >= PRICE_LEAST) || !(area >= 0)) return null
   return { kind, plan: plan ?? null, sqm: Math.round(area * 10) / 10, price, day }
 }
 
@@ -175,7 +177,7 @@ export async function newSouthWales(folder: string, tables: readonly Table[]): P
       price: sale.price,
       sqm: sale.sqm,
       kind: sale.kind,
-      isAside: sale.kind === 'land',
+      isAside: sale.kind === 'land' || sale.sqm === 0,
       isDated: true,
     })
   }

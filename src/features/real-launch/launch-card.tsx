@@ -102,7 +102,7 @@ function LaunchFacts({ project, currency }: { project: LaunchCardFragment; curre
           name: t`Median, 12 months`,
           value: psf && (
             <>
-              {t`${format.psf(psf.median)}, n ${format.count(psf.n)}`}
+              {t`${format.psf(psf.median)}, ${format.sample(psf.n)}`}
               <OldTo month={project.figuresTo} format={format} />
             </>
           ),

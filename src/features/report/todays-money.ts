@@ -1,7 +1,10 @@
 import type { Body } from './project.ts'
 
 type Index = Pick<NonNullable<Body['areaIndex']>, 'points'>
-type Sale = Pick<Body['bands']['nodes'][number], 'month' | 'psf'>
+interface Sale {
+  month: string
+  psf: number
+}
 
 export interface PooledSales<T> {
   sales: T[]

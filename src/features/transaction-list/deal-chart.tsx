@@ -21,7 +21,7 @@ export function DealChart({ chart, groups, isRent, format, isHdb }: DealChartPro
   if (chart === 'month')
     return (
       <TrendChart
-        points={ordered.toReversed().map(({ key, figures: { n, psf } }) => ({ period: key ?? '', n, ...psf }))}
+        points={ordered.toReversed().flatMap(({ key, figures: { psfN, psf } }) => (psf ? [{ period: key ?? '', n: psfN, ...psf }] : []))}
         title={isRent ? t`Rent per square foot by month` : t`Price per square foot by month`}
         of={isRent ? 'rents' : 'sales'}
         name={t`This list`}
@@ -40,8 +40,9 @@ function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; grou
   const nameOf = useGroupName(chart, format, isHdb, groups.step)
   const steps = groupsInOrder(groups.groups, chart)
   const most = Math.max(1, ...steps.map(({ figures }) => figures.n))
-  const low = Math.min(...steps.map(({ figures }) => figures.psf.p25))
-  const high = Math.max(...steps.map(({ figures }) => figures.psf.p75))
+  const halves = steps.flatMap(({ figures }) => figures.psf ?? [])
+  const low = Math.min(...halves.map(({ p25 }) => p25))
+  const high = Math.max(...halves.map(({ p75 }) => p75))
   const place = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 50)
   const isSpread = chart === 'psf'
   return (
@@ -66,7 +67,8 @@ function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; grou
         <tbody>
           {steps.map((step) => {
             const { n, psf } = step.figures
-            const [start, width] = isSpread ? [0, (n / most) * 100] : [place(psf.p25), place(psf.p75) - place(psf.p25)]
+            const half = psf ? [place(psf.p25), place(psf.p75) - place(psf.p25)] : [0, 0]
+            const [start = 0, width = 0] = isSpread ? [0, (n / most) * 100] : half
             return (
               <tr key={String(step.key)}>
                 <th scope="row" className="figures w-32 py-0.5 pe-3 text-start font-normal whitespace-nowrap text-ink-2">
@@ -77,9 +79,11 @@ function StepChart({ chart, groups, format, isHdb }: { chart: DealGrouping; grou
                     className="absolute inset-y-1 rounded-[2px] bg-lagoon/50"
                     style={{ left: `${start}%`, width: `${Math.max(NARROWEST_PERCENT, width)}%` }}
                   />
-                  {isSpread ? null : <span className="absolute inset-y-0.5 w-0.5 bg-ink" style={{ left: `${place(psf.median)}%` }} />}
+                  {isSpread || psf === null ? null : (
+                    <span className="absolute inset-y-0.5 w-0.5 bg-ink" style={{ left: `${place(psf.median)}%` }} />
+                  )}
                 </td>
-                <td className="figures w-20 ps-3 text-end">{format.psfFigure(psf.median)}</td>
+                <td className="figures w-20 ps-3 text-end">{psf ? format.psfFigure(psf.median) : '–'}</td>
                 <td className="figures w-16 ps-3 text-end text-ink-3">{format.count(n)}</td>
               </tr>
             )

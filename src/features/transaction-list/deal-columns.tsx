@@ -55,7 +55,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
     const { floorLow, floorHigh, areaSqm } = row.transaction
     const floor = floorText(floorLow, floorHigh)
     const house = row.typeGroup === 'PRIVATE_LAND' ? row.transaction.unitNo : null
-    return [house ?? projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.area(areaSqm)]
+    return [house ?? projectName(row), mix(row), floorLow === null ? '' : t`floor ${floor}`, format.size(areaSqm)]
       .filter(Boolean)
       .join(' · ')
   }
@@ -103,7 +103,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
       numeric: true,
       wideOnly: true,
       sorts: ['size-high', 'size-low'],
-      cell: ({ transaction }) => format.area(transaction.areaSqm),
+      cell: ({ transaction }) => format.size(transaction.areaSqm),
     },
     {
       key: 'price',
@@ -117,7 +117,7 @@ export function useDealColumns(format: Format, country: CountryCode): Record<Dea
       header: t`psf`,
       numeric: true,
       sorts: ['psf-high', 'psf-low'],
-      cell: ({ transaction }) => format.psfFigure(transaction.psf),
+      cell: ({ transaction }) => (transaction.psf === null ? '–' : format.psfFigure(transaction.psf)),
     },
     { key: 'deal', header: t`Deal`, wideOnly: true, cell: ({ transaction }) => i18n._(activityWords[transaction.activity]) },
     { key: 'street', header: t`Street`, wideOnly: true, cell: ({ street }) => street },

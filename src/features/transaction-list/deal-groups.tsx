@@ -52,7 +52,8 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
   const { t } = useLingui()
   const nameOf = useGroupName(by, format, search.group === 'hdb', groups.ok ? groups.value.step : null)
   if (!groups.ok) return <FailedPanel title={<Trans>The groups could not be loaded</Trans>} />
-  const half = (figures: Group['figures']) => format.range(format.psfFigure(figures.psf.p25), format.psfFigure(figures.psf.p75))
+  const half = (figures: Group['figures']) =>
+    figures.psf ? format.range(format.psfFigure(figures.psf.p25), format.psfFigure(figures.psf.p75)) : '–'
   return (
     <DataTable
       caption={t`Deals in groups, as paid`}
@@ -92,7 +93,7 @@ export function DealGroups({ path, by, groups, search, format }: DealGroupsProps
           key: 'psf',
           header: t`Median psf`,
           numeric: true,
-          cell: ({ figures }) => <b className="font-[560]">{format.psfFigure(figures.psf.median)}</b>,
+          cell: ({ figures }) => <b className="font-[560]">{figures.psf ? format.psfFigure(figures.psf.median) : '–'}</b>,
         },
         { key: 'half', header: t`Middle half`, numeric: true, wideOnly: true, cell: ({ figures }) => half(figures) },
         { key: 'price', header: t`Median price`, numeric: true, cell: ({ figures }) => format.short(figures.price.median) },

@@ -123,19 +123,23 @@ export function DealList({ path, search, list: { deals, groups, chart, bins }, a
 
 interface AtAddressProps extends Pick<DealListProps, 'path' | 'search'> {
   address: string
-  /** of the suburb; null where the list is of other places */
+  /** of the suburb or scheme; null where the list is of other places */
   name: string | null
   country: CountryCode
 }
 
-/** Why a house has a list and no page, with the ways to its street and its suburb. */
+/** Why a house or a road has a list and no page, with the ways to its street and its suburb or scheme. */
 function AtAddress({ path, search, address, name, country }: AtAddressProps) {
   const street = /^\d\S* (\S.*)$/.exec(address)?.[1]
   const wider = { ...search, countryCode: country, after: undefined, start: undefined }
   return (
     <div className="grid gap-2">
       <p className="text-ink-2">
-        <Trans>Houses here are kept by suburb: these are the recorded sales at this address.</Trans>
+        {country === 'MY' ? (
+          <Trans>Houses here are kept by scheme: these are the recorded sales on this road. The register tells no house numbers.</Trans>
+        ) : (
+          <Trans>Houses here are kept by suburb: these are the recorded sales at this address.</Trans>
+        )}
       </p>
       <p className="no-print flex flex-wrap gap-2">
         <ChipLink to={path} search={{ ...wider, address: undefined }} on preload={false}>

@@ -60,7 +60,7 @@ export function DealScatter({ bins, format }: DealScatterProps) {
                 numeric: true,
                 cell: ({ cells }: ReturnType<typeof binRows>[number]) => {
                   const cell = cells.get(storey)
-                  return cell ? t`${format.psfFigure(cell.psf)}, n ${format.count(cell.n)}` : '–'
+                  return cell ? t`${format.psfFigure(cell.psf)}, ${format.sample(cell.n)}` : '–'
                 },
               })),
             ]}
@@ -95,14 +95,12 @@ interface StoreyPictureProps {
 function StoreyPicture({ bins, storey, name, format }: StoreyPictureProps) {
   const { x, y, xAxis, yAxis } = binFrame(bins)
   const own = bins.bins.filter((bin) => bin.storey === storey)
-  const n = format.count(own.reduce((sum, bin) => sum + bin.n, 0))
+  const sample = format.sample(own.reduce((sum, bin) => sum + bin.n, 0))
   return (
     <div>
       <p className="flex justify-between gap-3 pb-2 text-sm">
         <b className="font-semibold">{name}</b>
-        <span className="figures text-ink-3">
-          <Trans>n {n}</Trans>
-        </span>
+        <span className="figures text-ink-3">{sample}</span>
       </p>
       <div className="figures relative ms-14 me-5 mb-6 h-52 text-xs text-ink-3" aria-hidden="true">
         {yAxis.ticks.map((tick) => (

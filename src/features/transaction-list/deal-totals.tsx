@@ -39,18 +39,29 @@ export function DealTotals({ totals: { total, figures }, rent, format }: DealTot
 type Figures = NonNullable<DealTotalsProps['totals']['figures']>
 
 /** Deals of many years stand as they were paid: with their years. */
-function MedianAndHalf({ figures: { psf, price, from, to }, format }: { figures: Figures; format: Format }) {
-  const middle = format.psf(psf.median)
-  const half = format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75))
+function MedianAndHalf({ figures: { n, psf, psfN, price, from, to }, format }: { figures: Figures; format: Format }) {
+  const middle = psf ? format.psf(psf.median) : ''
+  const half = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
+  const sized = format.count(psfN)
   const middlePrice = format.money(price.median)
   const priceHalf = format.range(format.short(price.p25), format.short(price.p75))
   const years = from === to ? format.month(to) : format.range(format.month(from), format.month(to))
   return (
     <>
-      <Trans>
-        median {middle}, middle half {half}
-      </Trans>
-      {' · '}
+      {psf ? (
+        <>
+          <Trans>
+            median {middle}, middle half {half}
+          </Trans>
+          {psfN < n ? (
+            <>
+              {' '}
+              <Trans>(of the {sized} whose size is on record)</Trans>
+            </>
+          ) : null}
+          {' · '}
+        </>
+      ) : null}
       <Trans>
         median price {middlePrice}, middle half {priceHalf}
       </Trans>

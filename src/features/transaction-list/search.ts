@@ -55,7 +55,7 @@ export const dealsSearch = z.object({
   projectType: parameter(z.enum(TYPE_GROUPS)),
   projectSlug: parameter(shortText(SLUG_MAX_CHARS, SLUG)),
   areaId: areaParameter,
-  /** of a house that is kept by suburb, or of all in a street: "8 Cedar Avenue", "Cedar Avenue" */
+  /** of a house that is kept by suburb or scheme, or of all in a street: "8 Cedar Avenue", "Cedar Avenue" */
   address: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
   street: parameter(shortText(SEARCH_TEXT_MAX_CHARS, WORDS)),
   /** "1.3509,103.8485" */

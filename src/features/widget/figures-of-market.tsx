@@ -103,10 +103,10 @@ function PaidThere({ figures: { kinds, grossYield, to }, format }: Pick<FiguresA
 function PaidForKind({ paid: { price, psf, change12m }, to, format }: { paid: PaidKind; to: string | null; format: Format }) {
   const until = to === null ? '–' : format.month(to)
   const half = (low: string, high: string, sales: number) => {
-    const [range, n, to] = [format.range(low, high), format.count(sales), until]
+    const [range, sample, to] = [format.range(low, high), format.sample(sales), until]
     return (
       <Trans>
-        middle half {range} · n {n} · to {to}
+        middle half {range} · {sample} · to {to}
       </Trans>
     )
   }

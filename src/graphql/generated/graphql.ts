@@ -379,7 +379,7 @@ export type DaysOffInput = {
 /** Recorded deals; all that is given must hold. */
 export type DealFilter = {
   activities?: Array<ActivityType> | null | undefined;
-  /** Of houses that are kept by suburb: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone. */
+  /** Of houses that are kept by suburb or scheme: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone. */
   address?: string | null | undefined;
   areaSqm?: RangeInput | null | undefined;
   /** A band of floors belongs to it when one of its floors does; unknown floors do not. */
@@ -2220,7 +2220,7 @@ export type AssistantSalesQueryVariables = Exact<{
 }>;
 
 
-export type AssistantSalesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, transactions: { totalCount: number, nodes: Array<{ month: string, price: number, psf: number, areaSqm: number, unitMix: string, floorLow: number | null, floorHigh: number | null, units: number }> }, area: { name: string } } | null };
+export type AssistantSalesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, transactions: { totalCount: number, nodes: Array<{ month: string, price: number, psf: number | null, areaSqm: number | null, unitMix: string, floorLow: number | null, floorHigh: number | null, units: number }> }, area: { name: string } } | null };
 
 export type AskAssistantConsentMutationVariables = Exact<{
   request: AssistantRequest;
@@ -3559,7 +3559,7 @@ export type ToolExamplesQueryVariables = Exact<{
 }>;
 
 
-export type ToolExamplesQuery = { deals: { nodes: Array<{ projectName: string, projectNameLocal: string | null, transaction: { id: string, month: string, price: number, psf: number } }> }, dealTotals: { figures: { n: number, psf: { median: number } } | null }, project: { estimate:
+export type ToolExamplesQuery = { deals: { nodes: Array<{ projectName: string, projectNameLocal: string | null, transaction: { id: string, month: string, price: number, psf: number | null } }> }, dealTotals: { figures: { n: number, psf: { median: number } | null } | null }, project: { estimate:
       | { value: number, low90: number, high90: number, comparables: Array<{ id: string, month: string, adjustedPrice: number, weight: number, project: { name: string, nameLocal: string | null } }> }
       | Record<PropertyKey, never>
      } | null };
@@ -3926,7 +3926,7 @@ export type ProjectTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number | null, psf: number | null, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
 export type ReportAgentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3940,7 +3940,7 @@ export type ReportBodyQueryVariables = Exact<{
 }>;
 
 
-export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
+export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number | null, month: string }> } } | null };
 
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3994,7 +3994,7 @@ export type StackViewQueryVariables = Exact<{
 
 export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, inPricesOf: string | null, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, psfToday: number | null, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
 
-export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
+export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number | null, psf: number | null, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
 
 export type ActOnBookingMutationVariables = Exact<{
   id: string;
@@ -4829,7 +4829,7 @@ export type DealBinsOfQueryVariables = Exact<{
 
 export type DealBinsOfQuery = { dealBins: { total: number, sizeStep: number, psfStep: number, outside: number, bins: Array<{ size: number, psf: number, storey: DealStorey | null, n: number }> } };
 
-export type DealFiguresPartFragment = { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } };
+export type DealFiguresPartFragment = { n: number, from: string, to: string, psfN: number, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } | null };
 
 export type DealGroupsByQueryVariables = Exact<{
   filter: DealFilter;
@@ -4837,7 +4837,7 @@ export type DealGroupsByQueryVariables = Exact<{
 }>;
 
 
-export type DealGroupsByQuery = { dealGroups: { total: number, step: number | null, groups: Array<{ key: string | null, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } | null, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } }> } };
+export type DealGroupsByQuery = { dealGroups: { total: number, step: number | null, groups: Array<{ key: string | null, project: { typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } | null, figures: { n: number, from: string, to: string, psfN: number, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } | null } }> } };
 
 export type DealListQueryVariables = Exact<{
   filter: DealFilter;
@@ -4850,7 +4850,7 @@ export type DealListQueryVariables = Exact<{
 }>;
 
 
-export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } } | null } };
+export type DealListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, project?: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, area: { name: string, nameLocal: string | null } } | null, deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number | null, psf: number | null, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> }, dealTotals: { total: number, figures: { n: number, from: string, to: string, psfN: number, price: { p25: number, median: number, p75: number }, psf: { p25: number, median: number, p75: number } | null } | null } };
 
 export type DealListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4864,7 +4864,7 @@ export type DealPlacesQueryVariables = Exact<{
 
 export type DealPlacesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number }, areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null }> } };
 
-export type DealRowsFragment = { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
+export type DealRowsFragment = { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number | null, psf: number | null, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> };
 
 export type DealSheetQueryVariables = Exact<{
   filter: DealFilter;
@@ -4901,7 +4901,7 @@ export type MoreDealsQueryVariables = Exact<{
 }>;
 
 
-export type MoreDealsQuery = { deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
+export type MoreDealsQuery = { deals: { endCursor: string | null, isWithheld: boolean, nodes: Array<{ typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, projectId: string, projectName: string, projectNameLocal: string | null, street: string, areaName: string, areaNameLocal: string | null, isYearAlone: boolean, transaction: { id: string, activity: ActivityType, month: string, price: number, areaSqm: number | null, psf: number | null, unitMix: string, isMixDerived: boolean, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null } }> } };
 
 export type RenameDealListMutationVariables = Exact<{
   code: string;
@@ -7822,6 +7822,7 @@ export const DealFiguresPartFragmentDoc = new TypedDocumentString(`
     median
     p75
   }
+  psfN
 }
     `, {"fragmentName":"DealFiguresPart"}) as unknown as TypedDocumentString<DealFiguresPartFragment, unknown>;
 export const DealRowsFragmentDoc = new TypedDocumentString(`
@@ -18000,6 +18001,7 @@ export const DealGroupsByDocument = new TypedDocumentString(`
     median
     p75
   }
+  psfN
 }`) as unknown as TypedDocumentString<DealGroupsByQuery, DealGroupsByQueryVariables>;
 export const DealListDocument = new TypedDocumentString(`
     query DealList($filter: DealFilter!, $sort: DealSort, $rows: Int, $after: String, $typeGroup: TypeGroup = PRIVATE_STACK, $slug: String = "", $isOfProject: Boolean!) {
@@ -18051,6 +18053,7 @@ fragment DealFiguresPart on DealFigures {
     median
     p75
   }
+  psfN
 }
 fragment DealRows on DealPage {
   nodes {

@@ -1,3 +1,5 @@
+import { TXN_FLAG } from './db/market/rows.ts'
+
 /** A house by number and street. */
 interface HouseAddress {
   /** with its letters: "12A", "26-28" */
@@ -10,3 +12,6 @@ export function houseAddressOf(text: string): HouseAddress | null {
   const { number, street } = /^(?<number>\d\S*) (?<street>\S.*)$/.exec(text)?.groups ?? {}
   return number && street ? { number, street } : null
 }
+
+/** Whether a deal of `txn t` names its home. A house is named by its number: of a road alone nobody knows which of its houses was sold. */
+export const NAMES_HOME = `(t.unit_no is not null and (t.flags & ${TXN_FLAG.landArea} = 0 or t.unit_no glob '[0-9]*'))`

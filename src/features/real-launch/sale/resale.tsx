@@ -76,7 +76,7 @@ function GroupRow({ group, launchPsf, country, typeGroup, format }: GroupRowProp
           {age}, {tenure}
         </span>
         <span>{figure}</span>
-        <span className="text-ink-3">n {format.count(n)}</span>
+        <span className="text-ink-3">{format.sample(n)}</span>
         {median === null ? null : (
           <b className="ms-auto font-[560]">
             <Trans>Launch {format.change(launchPsf / median - 1)}</Trans>

@@ -51,7 +51,7 @@ export function FloorGrid({ project, floors, heading, format }: FloorGridProps) 
           rows={rows.map((row) => ({ key: row, label: row }))}
           cellOf={(row, column) => {
             const cell = cells.get(`${row.key} ${column.key}`)
-            return cell ? { level: cell.medianPsf, change: null, note: t`n ${cell.n}` } : null
+            return cell ? { level: cell.medianPsf, change: null, note: format.sample(cell.n) } : null
           }}
           level={{
             scale: levelScale(bands.map(({ medianPsf }) => medianPsf)),

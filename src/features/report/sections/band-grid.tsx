@@ -9,14 +9,14 @@ import { StackGrid } from '../stack-grid/stack-grid.tsx'
 import { levelScale } from '../stack-grid/stack-scale.ts'
 import { inTodaysMoney } from '../todays-money.ts'
 
-type Sale = Body['bands']['nodes'][number]
+type Sale = Body['bands']['nodes'][number] & { psf: number }
 
 const BANDS_MIN = 2
 
-/** The sales with a known floor, in prices of one month where the area's index allows. */
+/** The sales with a known floor and size, in prices of one month where the area's index allows. */
 export const bandSales = ({ bands, areaIndex }: Body) =>
   inTodaysMoney(
-    bands.nodes.filter(({ floorLow }) => floorLow !== null),
+    bands.nodes.flatMap((sale) => (sale.floorLow === null || sale.psf === null ? [] : [Object.assign({}, sale, { psf: sale.psf })])),
     areaIndex,
   )
 
@@ -64,7 +64,7 @@ export function BandGrid({ project, body, format }: { project: Project; body: Bo
       rows={[...bands.keys()].map((band, at) => ({ key: band, label: band, note: notes[at] }))}
       cellOf={(row, column) => {
         const cell = cells.get(`${row.key} ${column.key}`)
-        return cell ? { level: cell.median, change: null, note: t`n ${cell.n}` } : null
+        return cell ? { level: cell.median, change: null, note: format.sample(cell.n) } : null
       }}
       level={{
         scale: levelScale([...cells.values()].map(({ median }) => median)),

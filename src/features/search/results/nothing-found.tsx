@@ -74,7 +74,15 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
           </Way>
         ) : null}
         {sold.length > 0 ? (
-          <Way title={<Trans>Houses are kept by suburb here: recorded sales at</Trans>}>
+          <Way
+            title={
+              country === 'MY' ? (
+                <Trans>Houses are kept by scheme here: recorded sales on</Trans>
+              ) : (
+                <Trans>Houses are kept by suburb here: recorded sales at</Trans>
+              )
+            }
+          >
             {sold.map((one) => (
               <li key={one.id}>
                 <Link {...suggestionLink(one, country)} className={line}>

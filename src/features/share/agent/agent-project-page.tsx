@@ -31,7 +31,7 @@ function Project({ agent, project }: OpenedAgentProject) {
   const { psf, change12m, host } = { ...project, host: agent.host }
   const about = `${countryCode}/${projectType}/${projectSlug}`
   const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
-  const n = psf ? format.count(psf.n) : ''
+  const sample = psf ? format.sample(psf.n) : ''
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-20 sm:pt-9">
       <div>
@@ -52,7 +52,7 @@ function Project({ agent, project }: OpenedAgentProject) {
             )}
             <span className="block text-sm text-ink-3">
               <Trans>
-                median of 12 months, middle half {range} · n {n}
+                median of 12 months, middle half {range} · {sample}
               </Trans>
               {project.figuresTo ? ` · ${format.month(project.figuresTo)}` : ''}
             </span>

@@ -6,8 +6,10 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   apt: 'apartment',
   ave: 'avenue',
   av: 'avenue',
+  bch: 'beach',
   bdr: 'bandar',
   bldg: 'building',
+  bkt: 'bukit',
   blk: 'block',
   blvd: 'boulevard',
   bt: 'bukit',
@@ -22,6 +24,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   cwealth: 'commonwealth',
   dr: 'drive',
   est: 'estate',
+  fld: 'field',
   gdn: 'garden',
   gdns: 'gardens',
   gr: 'grove',
@@ -30,6 +33,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   ind: 'industrial',
   intl: 'international',
   jc: 'junior college',
+  jn: 'junction',
   jln: 'jalan',
   kg: 'kampong',
   kpg: 'kampung',
@@ -37,6 +41,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   lor: 'lorong',
   lrg: 'lorong',
   lk: 'link',
+  ln: 'lane',
   mkt: 'market',
   mt: 'mount',
   nth: 'north',
@@ -59,6 +64,8 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   ter: 'terrace',
   tg: 'tanjong',
   tmn: 'taman',
+  twr: 'tower',
+  twrs: 'towers',
   upp: 'upper',
   uppr: 'upper',
   vw: 'view',
@@ -114,6 +121,12 @@ export const LOCAL_LETTERS: Readonly<Record<string, readonly string[]>> = {
   woodlands: ['wl', 'wdl'],
   yishun: ['ys'],
   'dhoby ghaut': ['dbg'],
+  'river valley': ['rv'],
+  // signs of Malaysia that are another word's in Singapore
+  batu: ['bt'],
+  kampung: ['kg'],
+  tanjung: ['tg'],
+  seksyen: ['sek'],
   'yio chu kang': ['yck'],
   'holland village': ['hv'],
   'petaling jaya': ['pj'],
@@ -130,6 +143,21 @@ export const LOCAL_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'mong kok': ['mk'],
   'quarry bay': ['qb'],
 }
+
+/** Words of names that people write in either number: "Serangoon Gardens" is Serangoon Garden Estate. */
+export const BOTH_NUMBERS: ReadonlySet<string> = new Set([
+  'apartment',
+  'garden',
+  'height',
+  'mansion',
+  'residence',
+  'suite',
+  'tower',
+  'villa',
+])
+
+/** Words of a name that others write as a sign, or leave out: "Sail at Marina Bay", "The Sail @ Marina Bay". */
+export const JOINING_WORDS: Readonly<Record<string, string>> = { '@': 'at', '&': 'and' }
 
 /** Countries at the end of an address. */
 export const COUNTRY_WORDS: ReadonlySet<string> = new Set(['australia', 'hongkong', 'malaysia', 'msia', 'singapore', 'spore'])

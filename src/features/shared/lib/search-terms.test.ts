@@ -33,6 +33,13 @@ describe('search terms', () => {
     for (const name of ['ANG MO KIO ST 21', 'Hougang St', 'Queen Street']) expect(searchTerms(name).split(' ')).not.toContain('saint')
   })
 
+  it('keeps both numbers of what is written in either, and the word of a sign', () => {
+    for (const term of ['garden', 'gdn', 'gardens', 'gdns']) expect(searchTerms('Serangoon Garden Estate').split(' ')).toContain(term)
+    expect(searchTerms('The Pinnacle@Duxton').split(' ')).toContain('at')
+    expect(searchTerms('The Pinnacle Duxton').split(' ')).not.toContain('at')
+    expect(searchTerms('Batu Caves').split(' ')).toContain('bt')
+  })
+
   it('keeps Chinese with each of its ends, in one script', () => {
     expect(searchTerms('宏茂桥')).toBe('宏茂桥 茂桥 桥')
     expect(searchTerms('宏茂橋')).toBe(searchTerms('宏茂桥'))
@@ -49,6 +56,11 @@ describe('search terms', () => {
     ['St George', 'saint george'],
     ['Jln Bt Merah', 'jalan bukit merah'],
     ['block', 'block'],
+    ['Sail at Marina Bay', 'sail marina bay'],
+    ['The Sail @ Marina Bay', 'sail marina bay'],
+    ['The', 'the'],
+    ['serangoon gdns', 'serangoon garden'],
+    ['orchard twrs', 'orchard tower'],
   ])('%s means %s', (text, key) => expect(typedKey(text)).toBe(key))
 
   it.each(['Ang Mo Kio Ave 3', 'Blk 406 Ang Mo Kio Ave 10', "St. George's Lane", 'Jln Bt Merah', '宏茂桥', '沙田區'])(

@@ -1,6 +1,6 @@
 import { isHan } from './han.ts'
 import { bareHan, foldHan, hanEnds } from './han-script.ts'
-import { COUNTRY_WORDS, GENERIC_WORDS, LOCAL_LETTERS, SHORT_FORMS } from './search-spellings.ts'
+import { BOTH_NUMBERS, COUNTRY_WORDS, GENERIC_WORDS, JOINING_WORDS, LOCAL_LETTERS, SHORT_FORMS } from './search-spellings.ts'
 
 /** One spelling for what people type and what is stored. */
 
@@ -21,6 +21,9 @@ const NAME_OF_LETTERS: ReadonlyMap<string, string> = new Map(
 
 /** "amk" → "ang mo kio" */
 export const nameOfLetters = (word: string): string | undefined => NAME_OF_LETTERS.get(word)
+
+const JOINING = Object.entries(JOINING_WORDS)
+const JOINERS: ReadonlySet<string> = new Set(JOINING.map(([, word]) => word))
 
 const WORDS_MAX = 12
 
@@ -46,6 +49,7 @@ export function searchTerms(...texts: (string | null | undefined)[]): string {
     if (!text) continue
     const words = searchWords(text)
     for (const word of words) for (const form of formsOf(word)) terms.add(form)
+    for (const [sign, word] of JOINING) if (text.includes(sign)) terms.add(word)
     if (words.some((word, at) => word === 'st' && /^[a-z]{3}/.test(words[at + 1] ?? ''))) terms.add('saint')
     const phrase = ` ${spellOut(text)} `
     for (const [name, all] of LETTERED) if (phrase.includes(` ${name} `)) for (const letters of all) terms.add(letters)
@@ -53,9 +57,12 @@ export function searchTerms(...texts: (string | null | undefined)[]): string {
   return [...terms].join(' ')
 }
 
-/** A word, what it is short for and how it is shortened; of a Chinese name each of its ends. */
-export const formsOf = (word: string): string[] =>
-  isHan(word) ? hanEnds(word) : [word, ...(SHORT_FORMS[word]?.split(' ') ?? []), ...(LONG_FORMS[word] ?? [])]
+/** A word, what it is short for and how it is shortened, and its plural in names that are written in either number; of a Chinese name each of its ends. */
+export function formsOf(word: string): string[] {
+  if (isHan(word)) return hanEnds(word)
+  const plural = BOTH_NUMBERS.has(SHORT_FORMS[word] ?? word) ? `${SHORT_FORMS[word] ?? word}s` : null
+  return [word, ...(SHORT_FORMS[word]?.split(' ') ?? []), ...(LONG_FORMS[word] ?? []), ...(plural ? formsOf(plural) : [])]
+}
 
 /** The initials of a name of three words and more, as people call schools: "Raffles Girls' School" → "rgs". */
 export function initialsOf(name: string): string | null {
@@ -81,13 +88,19 @@ export const typedKey = (text: string): string => keyOf(typedWords(text))
 /** The one form of a stored name: "Ang Mo Kio Ave 3" → "ang mo kio avenue 3". */
 export const nameKey = (name: string): string => keyOf(searchWords(name).map((word) => (isHan(word) ? bareHan(word) : word)))
 
+/** Said or left out alike: a block's "Blk", the "The" that a name begins with, the "at" that others write as a sign. */
+const isOptional = (word: string, at: number): boolean =>
+  word === 'blk' || word === 'block' || JOINERS.has(word) || (word === 'the' && at === 0)
+
 function keyOf(words: readonly string[]): string {
-  const bare = words.filter((word) => word !== 'blk' && word !== 'block')
+  const bare = words.filter((word, at) => !isOptional(word, at))
   return (bare.length > 0 ? bare : words)
     .flatMap((word) => (NAME_OF_LETTERS.get(word) ?? word).split(' '))
-    .map((word, at) => (word === 'st' && at === 0 ? 'saint' : (SHORT_FORMS[word] ?? word)))
+    .map((word, at) => (word === 'st' && at === 0 ? 'saint' : singularOf(SHORT_FORMS[word] ?? word)))
     .join(' ')
 }
+
+const singularOf = (word: string): string => (word.endsWith('s') && BOTH_NUMBERS.has(word.slice(0, -1)) ? word.slice(0, -1) : word)
 
 const STATION_END = / (?:(?:mrt|lrt|mtr|rapid|train|railway|subway) )?station$| (?:mrt|lrt|mtr)$/
 

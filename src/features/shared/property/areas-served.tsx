@@ -59,7 +59,7 @@ type Group = NonNullable<ServedFigures['figures']>['groups'][number]
 function GroupLine({ figures: { group, psf, price, change12m }, to, format }: { figures: Group; to: string; format: Format }) {
   const { i18n } = useLingui()
   if (!psf || !price) return null
-  const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
+  const [range, sample] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.sample(psf.n)]
   return (
     <p className="figures">
       <span className="text-sm text-ink-2">{i18n._(propertyGroupWords[group])}</span>{' '}
@@ -72,7 +72,7 @@ function GroupLine({ figures: { group, psf, price, change12m }, to, format }: { 
       )}
       <span className="block text-sm text-ink-3">
         <Trans>
-          middle half {range} · n {n} · to {to}
+          middle half {range} · {sample} · to {to}
         </Trans>
       </span>
     </p>

@@ -8,11 +8,11 @@ interface MiddleHalfProps {
 
 /** Between which prices per square foot the middle half of so many sales lies. One sale has no middle half. */
 export function MiddleHalf({ psf, format }: MiddleHalfProps) {
-  const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
+  const [range, sample] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.sample(psf.n)]
   if (psf.n === 1) return <Trans>one sale</Trans>
   return (
     <Trans>
-      middle half {range} · n {n}
+      middle half {range} · {sample}
     </Trans>
   )
 }

@@ -19,7 +19,7 @@ import { useAreaUnit } from '#ui/area-unit.tsx'
 const said = <Format extends (value: never) => string>(what: string, format: Format): Format =>
   Object.assign(format, { toJSON: () => what })
 
-/** All figures of a page in the reader's locale and unit of area, and in one market's currency. A month, a size, a distance and a price with its unit never break across lines. */
+/** All figures of a page in the reader's locale and unit of area, and in one market's currency. A month, a size, a distance, a sample and a price with its unit never break across lines. */
 export function useFormat(currency: string) {
   const { i18n, t } = useLingui()
   const unit = useAreaUnit()
@@ -38,6 +38,10 @@ export function useFormat(currency: string) {
     }),
     /** in the reader's unit, or the one that is named */
     area: said(`area ${unit}`, (sqm: number, named: FloorAreaUnit = unit) => unbroken(formatArea(sqm, named, locale))),
+    /** as `area`; of a deal whose record tells none, in words */
+    size: said(`size ${unit}`, (sqm: number | null) =>
+      sqm === null ? unbroken(t`size not on record`) : unbroken(formatArea(sqm, unit, locale)),
+    ),
     /** in both units, the reader's first */
     areas: said(`areas ${unit}`, (sqm: number) => {
       const [other = unit] = FLOOR_AREA_UNITS.filter((one) => one !== unit)
@@ -50,6 +54,11 @@ export function useFormat(currency: string) {
     change: (fraction: number) => formatPercent(fraction, locale, { signed: true }),
     distance: (metres: number) => unbroken(formatDistance(metres, locale)),
     count: (value: number) => formatCount(value, locale),
+    /** of how many a figure is: "n 53" */
+    sample: said('sample', (n: number) => {
+      const count = formatCount(n, locale)
+      return unbroken(t`n ${count}`)
+    }),
     range: formatRange,
     /** what the figures of a part that stays as served depend on beside the language */
     toJSON: () => `${currency} ${unit}`,

@@ -14,7 +14,9 @@ import type { HomeMarket } from '../queries.ts'
 /** What the published records of each country hold. */
 const LEADS: Readonly<Record<CountryCode, ReactNode>> = {
   SG: <Trans>Every published sale, block and street of Singapore – with the range, the evidence and the date behind each number.</Trans>,
-  MY: <Trans>Published sales of Malaysia by scheme and district – with the range, the evidence and the date behind each number.</Trans>,
+  MY: (
+    <Trans>Published sales of Malaysia by scheme, road and district – with the range, the evidence and the date behind each number.</Trans>
+  ),
   HK: (
     <Trans>
       Hong Kong’s official figures, and sales where they may be shown – with the range, the evidence and the date behind each number.

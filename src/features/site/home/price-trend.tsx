@@ -25,13 +25,13 @@ export function PriceTrend({ segments, currency }: { segments: readonly HomeSegm
     p75: point.psfP75,
   }))
   const index = segment.history.map((point) => ({ period: point.month, value: point.value }))
-  const sales = format.count(segment.history.reduce((sum, point) => sum + point.n, 0))
+  const sample = format.sample(segment.history.reduce((sum, point) => sum + point.n, 0))
   return (
     <PageSection
       title={<Trans>Price per square foot</Trans>}
       aside={
         <>
-          <Trans>Median by month with the middle half of sales · n {sales}</Trans>
+          <Trans>Median by month with the middle half of sales · {sample}</Trans>
           <OldTo month={points.at(-1)?.period ?? null} format={format} />
         </>
       }

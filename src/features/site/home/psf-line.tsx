@@ -10,12 +10,12 @@ interface PsfLineProps {
 
 /** What homes of a project sold for in 12 months: the median per square foot with the number of sales, or that there were none. */
 export function PsfLine({ project: { psf, figuresTo }, format }: PsfLineProps) {
-  const n = psf ? format.count(psf.n) : ''
+  const sample = psf ? format.sample(psf.n) : ''
   return psf ? (
     <>
       <span className="font-semibold">{format.psf(psf.median)}</span>{' '}
       <span className="text-sm text-ink-3">
-        <Trans>median, n {n}</Trans>
+        <Trans>median, {sample}</Trans>
         <OldTo month={figuresTo} format={format} />
       </span>
     </>

@@ -23,7 +23,7 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
   const format = useFormat(currency)
   const month = format.month(segment.month)
   const base = segment.history[0]
-  const n = format.count(segment.saleCount)
+  const sample = format.sample(segment.saleCount)
   const mean = format.count(segment.saleCountMean12m)
   const priceRange = format.range(format.short(segment.priceP25), format.short(segment.priceP75))
   const psfRange = format.range(format.psfFigure(segment.psfP25), format.psfFigure(segment.psfP75))
@@ -43,7 +43,7 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
       </div>
       <p className="figures mb-4 text-sm text-ink-3">
         <Trans>
-          median price in {month} · middle half {priceRange} · n {n}
+          median price in {month} · middle half {priceRange} · {sample}
         </Trans>
       </p>
       <dl className="row-span-3 grid grid-rows-subgrid">
@@ -61,7 +61,11 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
           value={format.psf(segment.medianPsf)}
           note={<Trans>middle half {psfRange}</Trans>}
         />
-        <Figure label={<Trans>Sales in the month</Trans>} value={n} note={<Trans>12-month mean {mean}</Trans>} />
+        <Figure
+          label={<Trans>Sales in the month</Trans>}
+          value={format.count(segment.saleCount)}
+          note={<Trans>12-month mean {mean}</Trans>}
+        />
       </dl>
     </section>
   )

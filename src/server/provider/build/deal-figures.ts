@@ -20,13 +20,21 @@ export function wholeDeals(txns: TxnColumns, projects: readonly ProjectRow[]): W
 }
 
 function figuresOf(txns: TxnColumns, rows: readonly number[]): DealFiguresOf {
-  const quartiles = (values: readonly number[]) => {
-    const { p25 = 0, median = 0, p75 = 0 } = summarise(rows.map((row) => elementAt(values, row))) ?? {}
+  const quartiles = (own: readonly number[], values: readonly number[]) => {
+    const { p25 = 0, median = 0, p75 = 0 } = summarise(own.map((row) => elementAt(values, row))) ?? {}
     return { p25, median, p75 }
   }
+  const sized = rows.filter((row) => elementAt(txns.areaSqm, row) > 0)
   const [from, to] = rows.reduce<[number, number]>(
     ([first, last], row) => [Math.min(first, elementAt(txns.month, row)), Math.max(last, elementAt(txns.month, row))],
     [999_999, 0],
   )
-  return { n: rows.length, from, to, price: quartiles(txns.price), psf: quartiles(txns.psf) }
+  return {
+    n: rows.length,
+    from,
+    to,
+    price: quartiles(rows, txns.price),
+    psf: sized.length > 0 ? quartiles(sized, txns.psf) : null,
+    psfN: sized.length,
+  }
 }

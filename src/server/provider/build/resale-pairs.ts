@@ -3,6 +3,7 @@ import { elementAt } from '#lib/element-at.ts'
 import { PROJECT_GAIN, RESALE_PAIR, STACK_UNIT } from '../db/market/deal-tables.ts'
 import { TXN_FLAG } from '../db/market/rows.ts'
 import { GAIN_BIN_EDGES, gainBin } from '../gain-bins.ts'
+import { NAMES_HOME } from '../house-address.ts'
 import { gainOf } from '../resale-gain.ts'
 import { eachRow } from './local-rows.ts'
 import { inserter } from './row-writer.ts'
@@ -80,7 +81,7 @@ export function writeResalePairs(db: DatabaseSync): void {
     db.prepare(
       `select id, project_id as projectId, building_id as buildingId, stack_id as stackId, unit_no as unitNo, unit_mix as unitMix,
         area_sqm as areaSqm, case when floor_low = floor_high then floor_low end as floor, month, price, psf
-      from txn where kind = 'sale' and unit_no is not null and units = 1 and flags & ${UNUSABLE} = 0
+      from txn t where kind = 'sale' and ${NAMES_HOME} and psf is not null and units = 1 and flags & ${UNUSABLE} = 0
       order by project_id, building_id, unit_no, month, id`,
     ),
   )

@@ -58,7 +58,7 @@ const AROUND_METRES = 1_000
 const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
 const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) => part).join(' · ')
 
-/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to the most traded project in the area of most of their homes; a street of houses that are kept by suburb to their suburb's project. */
+/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to the most traded project in the area of most of their homes; a street of houses that are kept by suburb or scheme to the project of that. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
   const insert = inserter(db, SEARCH_DOC)
   const docs = [
@@ -134,24 +134,24 @@ function streetDocs(source: SearchSource): Doc[] {
 }
 
 /**
- * Streets whose houses are kept by suburb, from the addresses of their sales: one document for each suburb that a street is in, found by its house
- * numbers too.
+ * Streets whose houses are kept by suburb or scheme, from the addresses or roads of their sales: one document for each suburb or scheme that a street is in,
+ * found by its house numbers too.
  */
 function saleStreetDocs(db: DatabaseSync, source: SearchSource): Doc[] {
   const sold = db.prepare(
     `select project_id as projectId, unit_no as unitNo, count(*) as n from txn
-    where kind = 'sale' and flags & ${TXN_FLAG.landArea} <> 0 and unit_no like '% %' group by project_id, unit_no order by project_id, unit_no`,
+    where kind = 'sale' and flags & ${TXN_FLAG.landArea} <> 0 and unit_no is not null group by project_id, unit_no order by project_id, unit_no`,
   )
   const projects = new Map(source.projects.map((row) => [row.id, row]))
   const areas = new Map(source.areas.map((row) => [row.id, row]))
   const streets = new Map<string, { project: ProjectRow; street: string; numbers: Set<string>; sales: number }>()
   for (const { projectId, unitNo, n } of eachRow<{ projectId: number; unitNo: string; n: number }>(sold)) {
     const project = projects.get(projectId)
-    const address = houseAddressOf(unitNo)
-    if (!project || !address) continue
-    const key = `${projectId}|${address.street}`
-    const known = streets.get(key) ?? { project, street: address.street, numbers: new Set<string>(), sales: 0 }
-    known.numbers.add(address.number)
+    const { street, number } = houseAddressOf(unitNo) ?? { street: unitNo, number: null }
+    if (!project || /^\d/.test(street)) continue
+    const key = `${projectId}|${street}`
+    const known = streets.get(key) ?? { project, street, numbers: new Set<string>(), sales: 0 }
+    if (number !== null) known.numbers.add(number)
     known.sales += n
     streets.set(key, known)
   }
@@ -161,8 +161,8 @@ function saleStreetDocs(db: DatabaseSync, source: SearchSource): Doc[] {
       kind: 'street',
       refId: project.id,
       title: street,
-      subtitle: area?.name ?? '',
-      terms: searchTerms(street, area?.name, area?.nameLocal, project.postalCode, ...numbers),
+      subtitle: joined(project.name === area?.name ? null : project.name, area?.name),
+      terms: searchTerms(street, project.name, area?.name, area?.nameLocal, project.postalCode, ...numbers),
       weight: popularity(n),
       resultCount: 1,
       lat: project.lat,
@@ -209,7 +209,7 @@ function areaDocs(source: SearchSource): Doc[] {
         titleLocal: row.nameLocal,
         subtitle: parent?.name ?? '',
         terms: searchTerms(row.name, row.nameLocal, row.level === 'district' ? wordsOfDistrict(row.name) : null),
-        weight: (row.level === 'district' ? 1 : 4) + popularity(count.sales),
+        weight: (row.level === 'district' ? 3 : 4) + popularity(count.sales),
         resultCount: count.projects,
         lat: row.lat,
         lng: row.lng,
@@ -257,7 +257,7 @@ function placeDocs(source: SearchSource): Doc[] {
           row.code,
           ...(isStation ? [`${row.type} station`] : [row.subtype, initialsOf(row.name)]),
         ),
-        weight: (isStation ? 6 : 3) + popularity(projects),
+        weight: (isStation ? 6 : 1) + popularity(projects),
         resultCount: projects,
         lat: row.lat,
         lng: row.lng,

@@ -54,7 +54,7 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
     building: inserter(db, BUILDING),
     stack: inserter(db, STACK),
     txn: (row) => {
-      txn({ ...row, psf: psfOf(row.price, row.areaSqm) })
+      txn({ ...row, psf: row.areaSqm === null ? null : psfOf(row.price, row.areaSqm) })
       collected.txns.add(row)
     },
     unitMix: inserter(db, UNIT_MIX),

@@ -11,6 +11,7 @@ export class TxnColumns {
   readonly isNewSale: boolean[] = []
   readonly month: number[] = []
   readonly price: number[] = []
+  /** 0, as psf, where the source gives none */
   readonly areaSqm: number[] = []
   readonly psf: number[] = []
   /** 0 where the source gives none */
@@ -18,7 +19,7 @@ export class TxnColumns {
   /** index into UNIT_MIXES */
   readonly mix: number[] = []
   readonly flags: number[] = []
-  /** left out of statistics: several units in one row, an outlier, or without a month */
+  /** left out of statistics: several units in one row, an outlier, without a month, or without a size by which its price could be judged */
   readonly excluded: boolean[] = []
 
   get length(): number {
@@ -32,12 +33,14 @@ export class TxnColumns {
     this.isNewSale.push(row.activity === 'newsale')
     this.month.push(row.month)
     this.price.push(row.price)
-    this.areaSqm.push(row.areaSqm)
-    this.psf.push(psfOf(row.price, row.areaSqm))
+    this.areaSqm.push(row.areaSqm ?? 0)
+    this.psf.push(row.areaSqm === null ? 0 : psfOf(row.price, row.areaSqm))
     this.floorLow.push(row.floorLow ?? row.floorHigh ?? 0)
     this.mix.push(UNIT_MIXES.indexOf(row.unitMix))
     this.flags.push(row.flags)
-    this.excluded.push(row.units > 1 || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.yearAlone)) !== 0)
+    this.excluded.push(
+      row.units > 1 || row.areaSqm === null || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.yearAlone)) !== 0,
+    )
   }
 
   /** Whether the record of a row tells its month. */

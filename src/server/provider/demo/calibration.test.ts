@@ -23,7 +23,7 @@ const EXPECTED: readonly (readonly [CountryCode, PropertyGroup, { psf: Band; gro
 
 const sort = (values: number[]) => values.sort((a, b) => a - b)
 const median = (values: number[]) => quantileSorted(sort(values), 0.5)
-const psf = (row: TxnRow) => psfOf(row.price, row.areaSqm)
+const psf = (row: TxnRow) => psfOf(row.price, row.areaSqm ?? Number.NaN)
 
 const markets = new Map(
   [...new Set(EXPECTED.map(([country]) => country))].map((country) => {

@@ -76,7 +76,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     for (const row of market.txn) {
       const month = row.month % 100
       expect(row.month >= 201501 && row.month <= last && month >= 1 && month <= 12).toBe(true)
-      expect(row.price > 0 && Number.isInteger(row.price) && row.areaSqm > 0).toBe(true)
+      expect(row.price > 0 && Number.isInteger(row.price) && (row.areaSqm ?? 0) > 0).toBe(true)
       const floors = projects.get(row.projectId)?.floors ?? 0
       // the top band of a public block may contain storeys that the block does not have
       const band = projects.get(row.projectId)?.propertyGroup === 'hdb' ? 2 : 0

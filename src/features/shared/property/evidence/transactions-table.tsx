@@ -37,7 +37,7 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup,
       soldWord(i18n._.bind(i18n), row, propertyGroup),
       unitNo,
       floorLow === null ? '' : t`floor ${floor}`,
-      format.area(areaSqm),
+      format.size(areaSqm),
       i18n._(activityWords[activity]),
     ]
       .filter(Boolean)
@@ -80,10 +80,10 @@ export function TransactionsTable({ rows, format, caption, group, propertyGroup,
       header: group === 'private-land' ? t`Land area` : t`Floor area`,
       numeric: true,
       wideOnly: true,
-      cell: (row) => format.area(row.areaSqm),
+      cell: (row) => format.size(row.areaSqm),
     },
     { key: 'price', header: t`Price`, numeric: true, cell: (row) => <b className="font-[560]">{format.money(row.price)}</b> },
-    { key: 'psf', header: t`psf`, numeric: true, cell: (row) => format.psfFigure(row.psf) },
+    { key: 'psf', header: t`psf`, numeric: true, cell: (row) => (row.psf === null ? '–' : format.psfFigure(row.psf)) },
     { key: 'kind', header: t`Deal`, wideOnly: true, cell: (row) => i18n._(activityWords[row.activity]) },
   ]
   return (

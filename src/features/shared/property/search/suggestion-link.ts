@@ -12,13 +12,13 @@ type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'projec
 export const suggestedAddress = ({ title, houseNo }: Pick<Target, 'title' | 'houseNo'>): string =>
   [houseNo, title].filter(Boolean).join(' ')
 
-/** The place of the recorded sales of a street whose houses are kept by suburb, or of the typed house; null of everything else. */
+/** The place of the recorded sales of a street whose houses are kept by suburb or scheme, or of the typed house; null of everything else. */
 export const salesAtAddress = ({ kind, typeGroup, slug, ...named }: Pick<Target, 'kind' | 'title' | 'houseNo' | 'typeGroup' | 'slug'>) =>
   kind === 'STREET' && typeGroup && slug
     ? { projectType: fromWireTypeGroup(typeGroup), projectSlug: slug, address: suggestedAddress(named) }
     : null
 
-/** Where a suggestion leads: a project to its report, or to the map where reports are not open (§6), a street of houses that are kept by suburb to their sales, everything else to its results. */
+/** Where a suggestion leads: a project to its report, or to the map where reports are not open (§6), a street of houses that are kept by suburb or scheme to their sales, everything else to its results. */
 export function suggestionLink(suggestion: Target, country: CountryCode) {
   const { kind, title, typeGroup, slug, projectId, areaId, lat, lng } = suggestion
   const sales = salesAtAddress(suggestion)

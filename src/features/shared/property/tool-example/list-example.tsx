@@ -48,7 +48,9 @@ export function ListExample({ facts, country }: { facts: ToolExampleFacts; count
                 <span className="whitespace-nowrap text-ink-3">{format.month(transaction.month)}</span>
               </th>
               <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>{format.money(transaction.price)}</td>
-              <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>{format.psfFigure(transaction.psf)}</td>
+              <td className={`${toolTable.cell} figures text-end whitespace-nowrap`}>
+                {transaction.psf === null ? '–' : format.psfFigure(transaction.psf)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ export async function toolExamples(country: CountryCode): Promise<ToolExampleFac
     currency: market.currencyCode,
     isDemo: market.isDemo,
     project,
-    list: figures && { area, from, deals: deals.nodes, n: figures.n, median: figures.psf.median },
+    list: figures?.psf ? { area, from, deals: deals.nodes, n: figures.n, median: figures.psf.median } : null,
     analysis: estimate && {
       value: estimate.value,
       low: estimate.low90,

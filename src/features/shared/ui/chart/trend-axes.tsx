@@ -28,7 +28,7 @@ export function TrendAxes({ geometry, format }: { geometry: TrendGeometry; forma
           style={{ left: `${x}%` }}
         >
           {year}
-          <span className="block text-[11px]">
+          <span className="block text-[11px] whitespace-nowrap">
             <Trans>n {n}</Trans>
           </span>
         </span>

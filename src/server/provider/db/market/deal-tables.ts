@@ -12,9 +12,10 @@ export const TXN = table('txn', {
   month: month(),
   /** market currency; rent is per month */
   price: integer(),
-  areaSqm: real(),
-  /** price per square foot */
-  psf: real(),
+  /** null: not on record; such a deal is in no figure */
+  areaSqm: orNull(real()),
+  /** price per square foot; null where the size is not on record */
+  psf: orNull(real()),
   unitMix: text<UnitMix>(),
   floorLow: orNull(integer()),
   floorHigh: orNull(integer()),

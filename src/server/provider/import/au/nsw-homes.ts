@@ -73,13 +73,12 @@ export class NswHomes {
       read.rows++
       const reject = (column: string, reason: string) => context.report.add({ file, row: line, column, reason })
       if (refusal) reject(NSW_REFUSALS[refusal].column, NSW_REFUSALS[refusal].reason)
-      else if (sale.areaSqm === null) reject('Area', 'is not stated')
       else {
         const month = Math.floor(sale.contractDay / 100)
         accepted.rows++
         accepted.firstMonth = Math.min(accepted.firstMonth, month)
         accepted.lastMonth = Math.max(accepted.lastMonth, month)
-        this.take(sale, sale.areaSqm, month)
+        this.take(sale, month)
       }
     }
     if (accepted.rows === 0)
@@ -103,7 +102,7 @@ export class NswHomes {
     })
   }
 
-  private take(sale: NswSale, areaSqm: number, month: number): void {
+  private take(sale: NswSale, month: number): void {
     const isUnit = sale.kind === 'strata-unit'
     // the price of land alone is not comparable with that of a house on it: kept, but left out of statistics
     const flags = isUnit ? 0 : TXN_FLAG.landArea | (sale.kind === 'vacant-land' ? TXN_FLAG.outlier : 0)
@@ -116,7 +115,7 @@ export class NswHomes {
       activity: 'sale',
       month,
       price: sale.price,
-      areaSqm,
+      areaSqm: sale.areaSqm,
       unitMix: isUnit ? 'apt' : sale.kind === 'house' ? 'hse' : 'other',
       floorLow: null,
       floorHigh: null,

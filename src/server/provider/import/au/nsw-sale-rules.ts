@@ -15,7 +15,7 @@ export interface NswSale {
   /** AUD */
   price: number
   kind: NswKind
-  /** land of a house or of vacant land; of a strata unit the area of its lot as registered. Null where the files have none (half of the units). */
+  /** land of a house or of vacant land; of a strata unit the area of its lot as registered. Null where the files have none (half of the units): kept, and in no figure. */
   areaSqm: number | null
   /** the register's district, near a council's area: three digits of {@link nswDistrictName} */
   district: string

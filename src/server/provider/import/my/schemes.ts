@@ -60,6 +60,8 @@ const floorOf = (level: number | null) => (level === 0 ? 1 : level)
 export class Schemes {
   private readonly schemes = new Map<string, Scheme>()
   private readonly seen = new Set<string>()
+  /** names by what the register writes: a road comes many times */
+  private readonly roads = new Map<string, string>()
   private nextTxn = 0
   private readonly areas: AreaTree
 
@@ -111,7 +113,8 @@ export class Schemes {
       unitMix: sale.unitMix,
       floorLow: floor,
       floorHigh: floor,
-      unitNo: null,
+      // the register tells no house numbers: a house is known by its road
+      unitNo: onLand && sale.road !== null ? this.roadOf(sale.road) : null,
       units: 1,
       model: sale.typeText,
       leaseStartYear: null,
@@ -121,6 +124,12 @@ export class Schemes {
     }
     sink.txn(row)
     return month
+  }
+
+  private roadOf(road: string): string {
+    const name = this.roads.get(road) ?? malayName(road)
+    this.roads.set(road, name)
+    return name
   }
 
   private districtsByName(): Map<string, Set<AreaRow>> {
@@ -186,8 +195,9 @@ function placeOf(name: string, district: AreaRow, places: SchemePlaces, district
   return places.of(name, pointOf(district), others)
 }
 
-/** A building's road where all its sales name the same; else the scheme stands for its roads. Empty without a name: there is no page of it. */
+/** A building's road where more than half of the sales that name one name the same; else the scheme stands for its roads. Empty without a name: there is no page of it. */
 const streetOf = ({ roads, typeGroup, name }: Scheme): string => {
-  const [road] = roads.keys()
-  return typeGroup === 'private-stack' && roads.size === 1 && road ? malayName(road) : (name ?? '')
+  const road = mostOf(roads)
+  const named = [...roads.values()].reduce((sum, n) => sum + n, 0)
+  return typeGroup === 'private-stack' && road !== null && 2 * (roads.get(road) ?? 0) > named ? malayName(road) : (name ?? '')
 }

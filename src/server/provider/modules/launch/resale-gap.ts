@@ -4,7 +4,7 @@ import { quantileSorted } from '#lib/quantiles.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import type { Tenure } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { integer, notNull, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 import { withinCircle } from '../../place-inputs.ts'
@@ -82,7 +82,9 @@ const FOUND_ROW = {
   projectName: PROJECT.columns.name,
   projectSlug: PROJECT.columns.slug,
   ...pick(PROJECT, 'tenure', 'tenureYears'),
-  ...pick(TXN, 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh'),
+  ...pick(TXN, 'month', 'price', 'floorLow', 'floorHigh'),
+  areaSqm: notNull(TXN.columns.areaSqm),
+  psf: notNull(TXN.columns.psf),
   builtYear: orNull(integer()),
 }
 

@@ -10,7 +10,9 @@ export interface DealFiguresOf {
   from: number
   to: number
   price: Quarters
-  psf: Quarters
+  /** of those whose size is on record; null without any */
+  psf: Quarters | null
+  psfN: number
 }
 
 /** By "sale", "rent", and with a kind of property, "sale condo". */

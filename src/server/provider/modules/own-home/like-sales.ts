@@ -4,7 +4,7 @@ import { addMonths, monthsBetween } from '#lib/months.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../context.ts'
-import { pick, real } from '../../db/column-table.ts'
+import { notNull, pick, real } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
@@ -37,7 +37,9 @@ export interface LikeSale {
 }
 
 const LIKE_ROW = {
-  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'areaSqm', 'psf', 'floorLow', 'floorHigh', 'unitNo'),
+  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'floorLow', 'floorHigh', 'unitNo'),
+  areaSqm: notNull(TXN.columns.areaSqm),
+  psf: notNull(TXN.columns.psf),
   ...pick(PROJECT, 'typeGroup', 'slug'),
   projectName: PROJECT.columns.name,
   projectNameLocal: PROJECT.columns.nameLocal,

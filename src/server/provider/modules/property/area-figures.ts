@@ -47,7 +47,8 @@ const RANK_ROW = {
   n: integer(),
   byPsf: integer(),
   byPrice: integer(),
-  ...pick(TXN, 'psf', 'price'),
+  ...pick(TXN, 'price'),
+  psf: notNull(TXN.columns.psf),
 }
 type Rank = RowOf<typeof RANK_ROW>
 
@@ -88,7 +89,7 @@ const RANKS_SQL = (chosen: string) => `
       row_number() over (partition by q.property_group order by t.price) - 1 as byPrice
     from project q join spans s on s.segment = q.property_group
     join txn t on t.project_id = q.id and t.kind = 'sale' and t.month >= s.first
-    where q.id in (${chosen}) and t.units = 1 and t.flags & ${UNUSABLE} = 0
+    where q.id in (${chosen}) and t.units = 1 and t.psf is not null and t.flags & ${UNUSABLE} = 0
   )
   select * from ranked where ${QUARTILES.map((q) => `abs(byPsf - (n - 1) * ${q}) < 1 or abs(byPrice - (n - 1) * ${q}) < 1`).join(' or ')}`
 

@@ -5,8 +5,8 @@ import type { ProjectRecord } from './project-record.ts'
 
 const EXCLUDED = TXN_FLAG.multiUnit | TXN_FLAG.outlier
 
-/** Single deals at a price of the market, as in all aggregates; the table's alias is `t`. */
-export const USUAL_DEAL = `t.units = 1 and t.flags & ${EXCLUDED} = 0`
+/** Single deals at a price of the market, as in all aggregates: without a size a price cannot be judged. The table's alias is `t`. */
+export const USUAL_DEAL = `t.units = 1 and t.psf is not null and t.flags & ${EXCLUDED} = 0`
 
 /**
  * The index by which prices of many years are brought to its newest month: that of the project's area, or of the country where the area has

@@ -9,7 +9,7 @@ import { areaKeySql } from '../area/area-names.ts'
 /** Kind and place of a document as facts, which the page puts into words. Null where one does not apply. */
 export interface SuggestedWhere {
   propertyType: string | null
-  /** of a postal code: the building that has it */
+  /** of a postal code: the building that has it; of a street of houses that are kept by scheme: the scheme */
   projectName: string | null
   projectNameLocal: string | null
   /** of a project whose name does not hold it */
@@ -25,7 +25,7 @@ export interface SuggestedWhere {
   /** of a school */
   schoolKind: string | null
   code: string | null
-  /** of a street of houses that are kept by suburb: the typed house number, where a sale of this house is on record */
+  /** of a street of houses that are kept by suburb or scheme: the typed house number, where a sale of this house is on record */
   houseNo: string | null
 }
 
@@ -68,8 +68,7 @@ const DOCUMENT_ROW = {
   schoolKind: orNull(AMENITY.columns.subtype),
   code: orNull(AMENITY.columns.code),
   houseNo: orNull(text()),
-  /** null: a station, where the text cannot be one’s name */
-  isExact: orNull(bit()),
+  isExact: bit(),
 }
 
 /** A word in the title counts this many times a word that only stands in the terms. */
@@ -81,7 +80,7 @@ const POPULARITY_WEIGHT = 0.35
 /** Text with this many hits is unspecific ("b", "blk"): only the most popular hits are read and suggested. */
 const BROAD_HITS = 1_000
 
-/** The weight of a title that begins with the text, for broad text and for others. */
+/** The weight of a title that begins with the text, or the text with it, for broad text and for others. */
 const BEGINNING_WEIGHT = 6
 const NARROW_BEGINNING_WEIGHT = 3
 
@@ -110,9 +109,11 @@ export async function findDocuments(
   { query, key }: Wanted,
   first: number,
 ): Promise<SuggestionRecord[]> {
-  const isExact = "(d.key = ?2 or d.key_local is ?2 or d.kind = 'station' and d.key = ?3)"
-  const begins = 'substr(d.key, 1, length(?2)) = ?2'
-  const found = await market.all(
+  const isExact = "(d.key = ?2 or d.key_local is ?2 or d.kind = 'station' and d.key is ?3)"
+  // the text begins the name, or names it whole before its suburb: "george street parramatta"
+  const begins = "(substr(d.key, 1, length(?2)) = ?2 or substr(?2, 1, length(d.key) + 1) = d.key || ' ')"
+  const namesHomes = "(d.kind = 'postal-code' or d.kind = 'street' and p.name <> own.name)"
+  return market.all(
     DOCUMENT_ROW,
     `with hit as materialized (select rowid as id from search_fts where search_fts match ?1 order by rowid limit ${BROAD_HITS}),
     narrow as materialized (select count(*) < ${BROAD_HITS} as yes from hit),
@@ -135,8 +136,8 @@ export async function findDocuments(
     )
     select d.kind || '-' || d.id as id, d.kind, d.title, d.title_local as titleLocal, d.subtitle, d.key, p.id as projectId,
       p.type_group as typeGroup, p.slug, case d.kind when 'area' then (select ${areaKeySql('a')} from area a where a.id = d.ref_id) end as areaId, d.lat, d.lng, d.result_count as resultCount,
-      p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
-      case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street, case d.kind when 'project' then p.estate end as estate,
+      p.property_type as propertyType, case when ${namesHomes} then p.name end as projectName,
+      case when ${namesHomes} then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street, case d.kind when 'project' then p.estate end as estate,
       case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,
       case when ?5 is not null and d.kind = 'street' and exists (select 1 from txn t where t.project_id = p.id and t.unit_no = ?5 || ' ' || d.title) then ?5 end as houseNo,
       place.type as amenityType, case d.kind when 'school' then place.subtype end as schoolKind, place.code, best.isExact
@@ -154,5 +155,4 @@ export async function findDocuments(
     first,
     houseNumberIn(key),
   )
-  return found.map((row) => ({ ...row, isExact: row.isExact ?? 0 }))
 }

@@ -22,7 +22,11 @@ SearchSuggestionRef.implement({
       description: 'Of PROJECT and POSTAL_CODE.',
       resolve: ({ propertyType }) => propertyType ?? null,
     }),
-    projectName: t.string({ nullable: true, description: 'Of POSTAL_CODE.', resolve: ({ projectName }) => projectName ?? null }),
+    projectName: t.string({
+      nullable: true,
+      description: 'Of POSTAL_CODE, and of a STREET whose houses are kept by scheme.',
+      resolve: ({ projectName }) => projectName ?? null,
+    }),
     projectNameLocal: t.string({ nullable: true, resolve: ({ projectNameLocal }) => projectNameLocal ?? null }),
     street: t.string({ nullable: true, description: 'Of PROJECT.', resolve: ({ street }) => street ?? null }),
     estate: t.string({
@@ -44,7 +48,7 @@ SearchSuggestionRef.implement({
       type: TypeGroupEnum,
       nullable: true,
       description:
-        'Set for PROJECT and POSTAL_CODE: the project to open; for a STREET whose houses are kept by suburb: the project that has its sales.',
+        'Set for PROJECT and POSTAL_CODE: the project to open; for a STREET whose houses are kept by suburb or scheme: the project that has its sales.',
     }),
     slug: t.exposeString('slug', { nullable: true }),
     projectId: t.exposeID('projectId', { nullable: true, description: 'Set where slug is.' }),

@@ -2,6 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { PROJECT_GAIN, RESALE_PAIR, TXN } from '../../db/market/deal-tables.ts'
+import { NAMES_HOME } from '../../house-address.ts'
 import type { Page } from '../../paging.ts'
 
 const GAIN_COLUMNS = selectList(PROJECT_GAIN.columns, 'g')
@@ -37,7 +38,7 @@ export const namesUnits = ({ market }: ProviderContext) =>
     const rows = await market.all(
       { id: integer() },
       `select asked.value as id from json_each(?) asked
-      where exists (select 1 from txn t where t.project_id = asked.value and t.kind = 'sale' and t.unit_no is not null)`,
+      where exists (select 1 from txn t where t.project_id = asked.value and t.kind = 'sale' and ${NAMES_HOME})`,
       JSON.stringify(ids),
     )
     return new Map(rows.map(({ id }) => [id, true]))

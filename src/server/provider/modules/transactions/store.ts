@@ -1,7 +1,7 @@
 import type { TransactionKind } from '#graphql/deal-kinds.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
-import { allBut, integer, pick, type RowOf, selectList } from '../../db/column-table.ts'
+import { allBut, integer, notNull, pick, type RowOf, selectList } from '../../db/column-table.ts'
 import { TXN } from '../../db/market/deal-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
@@ -17,16 +17,17 @@ export interface TransactionFilter {
   unitMix: string | null
   /** slug of the building */
   building: string | null
-  areaMin: number
-  areaMax: number
+  /** square metres; a deal whose size is not on record is in no range */
+  areaMin: number | null
+  areaMax: number | null
   /** yyyymm, 0 for all */
   from: number
 }
 
-const MATCHES = `kind = ? and month >= ? and area_sqm between ? and ? and (? is null or unit_mix = ?)
+const MATCHES = `kind = ? and month >= ? and (? is null or area_sqm >= ?) and (? is null or area_sqm <= ?) and (? is null or unit_mix = ?)
   and (? is null or building_id = (select b.id from building b where b.project_id = txn.project_id and b.slug = ?))`
 const matching = ({ kind, from, areaMin, areaMax, unitMix, building }: TransactionFilter) =>
-  [kind, from, areaMin, areaMax, unitMix, unitMix, building, building] as const
+  [kind, from, areaMin, areaMin, areaMax, areaMax, unitMix, unitMix, building, building] as const
 
 export interface TransactionList extends Connection<TransactionRecord> {
   projectId: number
@@ -78,11 +79,11 @@ const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
     return new Map([...indexBy(rows, (row) => row.projectId)].map(([id, row]) => [id, row.n]))
   }, 0)
 
-/** psf and month of all deals that match, the lowest psf first; the whole list, not one page. */
+/** psf and month of all deals that match and whose size is on record, the lowest psf first; the whole list, not one page. */
 export function listPsf({ market }: ProviderContext, { projectId, filter }: TransactionList): Promise<{ psf: number; month: number }[]> {
   return market.all(
-    pick(TXN, 'psf', 'month'),
-    `select psf, month from txn where project_id = ? and ${MATCHES} order by psf`,
+    { ...pick(TXN, 'month'), psf: notNull(TXN.columns.psf) },
+    `select psf, month from txn where project_id = ? and ${MATCHES} and psf is not null order by psf`,
     projectId,
     ...matching(filter),
   )

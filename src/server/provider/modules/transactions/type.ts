@@ -16,8 +16,11 @@ TransactionRef.implement({
     activity: t.expose('activity', { type: ActivityTypeEnum }),
     month: t.expose('month', { type: 'Month' }),
     price: t.expose('price', { type: 'Money' }),
-    areaSqm: t.exposeFloat('areaSqm'),
-    psf: t.exposeFloat('psf'),
+    areaSqm: t.exposeFloat('areaSqm', {
+      nullable: true,
+      description: 'Null where the size is not on record; such a deal is in no figure.',
+    }),
+    psf: t.exposeFloat('psf', { nullable: true, description: 'Null where the size is not on record.' }),
     unitMix: t.exposeString('unitMix'),
     isMixDerived: t.boolean({
       description: 'The record does not state the bedrooms: they are those of most rental contracts of homes of that size in the project.',
@@ -70,7 +73,7 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
   t.field({
     type: PooledPsfRef,
     nullable: true,
-    description: 'Of all deals that match, not of the page; null when there are none.',
+    description: 'Of all deals that match and whose size is on record, not of the page; null when there are none.',
     extensions: { cost: 20 },
     resolve: async (list, _, context) => {
       if (list.nodes.length === 0 && !list.hasPreviousPage) return null
@@ -89,9 +92,6 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
     },
   }),
 )
-
-/** above every area on record */
-const AREA_MAX_SQM = 1e9
 
 export const TransactionKindEnum = vocabularyEnum('TransactionKind', TRANSACTION_KINDS)
 
@@ -115,8 +115,8 @@ builder.objectField(ProjectRef, 'transactions', (t) =>
         kind: kind ?? 'sale',
         unitMix: unitMix ?? null,
         building: building ?? null,
-        areaMin: areaMinSqm ?? 0,
-        areaMax: areaMaxSqm ?? AREA_MAX_SQM,
+        areaMin: areaMinSqm ?? null,
+        areaMax: areaMaxSqm ?? null,
         from: from ?? 0,
       }
       const none = connectionOf<TransactionRecord>([], { first: page.first, offset: 0 }, async () => 0)

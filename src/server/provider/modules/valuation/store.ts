@@ -3,7 +3,7 @@ import { addMonths } from '#lib/months.ts'
 import type { PropertyGroup, Tenure, TypeGroup } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
-import { integer, pick, real } from '../../db/column-table.ts'
+import { integer, notNull, pick, real } from '../../db/column-table.ts'
 import { PRICE_INDEX, TXN } from '../../db/market/deal-tables.ts'
 import { PROJECT } from '../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
@@ -18,7 +18,8 @@ const NEIGHBOUR_SALES_MAX = 400
 const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial | TXN_FLAG.yearAlone
 
 const SALE_ROW = {
-  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'areaSqm', 'unitMix', 'floorLow', 'floorHigh'),
+  ...pick(TXN, 'id', 'projectId', 'month', 'price', 'unitMix', 'floorLow', 'floorHigh'),
+  areaSqm: notNull(TXN.columns.areaSqm),
   leaseStartYear: PROJECT.columns.leaseStartYear,
 }
 const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_sqm as areaSqm, t.unit_mix as unitMix,

@@ -20,6 +20,7 @@ const BIN_ROW = {
 export type DealBin = RowOf<typeof BIN_ROW>
 
 export interface BinnedDeals {
+  /** with a size on record, unless they are more than are counted */
   total: number
   sizeStep: number
   psfStep: number
@@ -63,7 +64,7 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
   if (!selection) return none
   if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { ...none, total: DEALS_COUNTED_MAX + 1 }
   const picked = `picked as materialized (
-    select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} limit ${DEALS_COUNTED_MAX + 1})`
+    select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} and t.psf is not null limit ${DEALS_COUNTED_MAX + 1})`
   const span = await context.market.first(
     SPAN_ROW,
     `with ${picked}, ${ranked('size')}, ${ranked('psf')}

@@ -56,7 +56,7 @@ export const DealFilterInput = builder.inputType('DealFilter', {
     floor: t.field({ type: RangeInput, description: 'A band of floors belongs to it when one of its floors does; unknown floors do not.' }),
     address: t.string({
       description:
-        'Of houses that are kept by suburb: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone.',
+        'Of houses that are kept by suburb or scheme: "8 Cedar Avenue" is this house, "Cedar Avenue" every house of the street. Compared as written, and with the addresses of houses alone.',
     }),
     isUsual: t.boolean({ description: 'Without several units in one deal, and without outliers.' }),
   }),

@@ -22,7 +22,10 @@ export interface DealGroup {
   from: number
   to: number
   price: DealQuartiles
-  psf: DealQuartiles
+  /** of the deals whose size is on record; null without any */
+  psf: DealQuartiles | null
+  /** how many those are */
+  psfN: number
 }
 
 export interface GroupedDeals {
@@ -40,11 +43,15 @@ const quartile = (value: string, quarters: number): string =>
 const ENDS = [1, 2, 3].map((quarters) => `(n - 1) * ${quarters} / 4, (n - 1) * ${quarters} / 4 + 1`).join(', ')
 
 const ordered = (value: string): string =>
-  `${value}_at as (select key, ${value}, row_number() over (partition by key order by ${value}) - 1 as at, count(*) over (partition by key) as n from picked),
-  ${value}_of as (select key, ${[1, 2, 3].map((quarters) => quartile(value, quarters)).join(', ')} from ${value}_at where at in (${ENDS}) group by key)`
+  `${value}_at as (select key, ${value}, row_number() over (partition by key order by ${value}) - 1 as at, count(*) over (partition by key) as n
+    from picked where ${value} is not null),
+  ${value}_of as (select key, n as n_${value}, ${[1, 2, 3].map((quarters) => quartile(value, quarters)).join(', ')} from ${value}_at where at in (${ENDS}) group by key)`
 
 const endsOf = <Value extends 'price' | 'psf'>(value: Value) =>
-  recordOf([`low_${value}_1`, `low_${value}_2`, `low_${value}_3`, `high_${value}_1`, `high_${value}_2`, `high_${value}_3`], () => real())
+  recordOf(
+    [`n_${value}`, `low_${value}_1`, `low_${value}_2`, `low_${value}_3`, `high_${value}_1`, `high_${value}_2`, `high_${value}_3`],
+    () => orNull(real()),
+  )
 const GROUP_ROW = {
   key: orNull(textOrNumber()),
   n: integer(),
@@ -56,10 +63,12 @@ const GROUP_ROW = {
 }
 type GroupRow = RowOf<typeof GROUP_ROW>
 
-function quartilesOf(row: GroupRow, value: 'price' | 'psf'): DealQuartiles {
+function quartilesOf(row: GroupRow, value: 'price' | 'psf'): DealQuartiles | null {
+  const n = row[`n_${value}`]
+  if (n === null) return null
   const at = (quarters: 1 | 2 | 3): number => {
-    const [low, high] = [row[`low_${value}_${quarters}`], row[`high_${value}_${quarters}`]]
-    return low + (high - low) * ((((row.n - 1) * quarters) % 4) / 4)
+    const [low, high] = [row[`low_${value}_${quarters}`] ?? 0, row[`high_${value}_${quarters}`] ?? 0]
+    return low + (high - low) * ((((n - 1) * quarters) % 4) / 4)
   }
   return { p25: at(1), median: at(2), p75: at(3) }
 }
@@ -97,18 +106,15 @@ export async function groupDeals(
     ${ordered('price')},
     ${ordered('psf')}
     select grouped.*, (select count(*) from picked) as total, price_of.*, psf_of.*, grouped.key as key
-    from grouped join price_of on price_of.key is grouped.key join psf_of on psf_of.key is grouped.key
+    from grouped join price_of on price_of.key is grouped.key left join psf_of on psf_of.key is grouped.key
     order by n desc, grouped.key limit ${DEAL_GROUPS_MAX}`,
     ...selection.parameters,
   )
-  const groups = rows.map((row) => ({
-    key: row.key,
-    n: row.n,
-    from: row.from,
-    to: row.to,
-    price: quartilesOf(row, 'price'),
-    psf: quartilesOf(row, 'psf'),
-  }))
+  const groups = rows.flatMap((row): DealGroup[] => {
+    const { key, n, from, to } = row
+    const price = quartilesOf(row, 'price')
+    return price === null ? [] : [{ key, n, from, to, price, psf: quartilesOf(row, 'psf'), psfN: row.n_psf ?? 0 }]
+  })
   const total = rows[0]?.total ?? 0
   return { total, groups: total > DEALS_COUNTED_MAX ? [] : groups }
 }

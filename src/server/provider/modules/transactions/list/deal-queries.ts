@@ -61,7 +61,13 @@ const DealFiguresRef = builder.objectRef<DealGroup>('DealFigures').implement({
     from: t.expose('from', { type: 'Month' }),
     to: t.expose('to', { type: 'Month' }),
     price: t.field({ type: DealQuartilesRef, resolve: ({ price }) => price }),
-    psf: t.field({ type: DealQuartilesRef, resolve: ({ psf }) => psf }),
+    psf: t.field({
+      type: DealQuartilesRef,
+      nullable: true,
+      description: 'Of the deals whose size is on record; null without any.',
+      resolve: ({ psf }) => psf,
+    }),
+    psfN: t.exposeInt('psfN', { description: 'How many of the deals those are.' }),
   }),
 })
 

@@ -30,15 +30,18 @@ export interface DealPage {
   isWithheld: boolean
 }
 
+/** Above every price and size: deals whose size is not on record come last. */
+const BEHIND_ALL = 999_999_999_999
+
 const SORTS: Record<DealSort, { column: string; field: 'month' | 'price' | 'psf' | 'areaSqm'; isFalling: boolean }> = {
   newest: { column: 't.month', field: 'month', isFalling: true },
   oldest: { column: 't.month', field: 'month', isFalling: false },
   'price-high': { column: 't.price', field: 'price', isFalling: true },
   'price-low': { column: 't.price', field: 'price', isFalling: false },
-  'psf-high': { column: 't.psf', field: 'psf', isFalling: true },
-  'psf-low': { column: 't.psf', field: 'psf', isFalling: false },
-  'size-high': { column: 't.area_sqm', field: 'areaSqm', isFalling: true },
-  'size-low': { column: 't.area_sqm', field: 'areaSqm', isFalling: false },
+  'psf-high': { column: 'coalesce(t.psf, 0)', field: 'psf', isFalling: true },
+  'psf-low': { column: `coalesce(t.psf, ${BEHIND_ALL})`, field: 'psf', isFalling: false },
+  'size-high': { column: 'coalesce(t.area_sqm, 0)', field: 'areaSqm', isFalling: true },
+  'size-low': { column: `coalesce(t.area_sqm, ${BEHIND_ALL})`, field: 'areaSqm', isFalling: false },
 }
 
 /** "202506_1234": the value that the order is by and the id of a page's last row. */
@@ -83,5 +86,9 @@ export async function listDeals(
   const isWithheld = nodes.some((told, at) =>
     (['unitNo', 'floorLow', 'floorHigh'] as const).some((field) => told[field] !== known[at]?.[field]),
   )
-  return { nodes, endCursor: found.length > wanted && last ? `${last[field]}_${last.id}` : null, isWithheld }
+  return {
+    nodes,
+    endCursor: found.length > wanted && last ? `${last[field] ?? (isFalling ? 0 : BEHIND_ALL)}_${last.id}` : null,
+    isWithheld,
+  }
 }
