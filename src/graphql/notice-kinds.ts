@@ -16,6 +16,7 @@ export const NOTICE_KINDS = {
   'booking-moved': 'bookings',
   'booking-cancelled': 'bookings',
   'booking-open-house': 'bookings',
+  'calendar-failing': 'bookings',
   'order-accepted': 'orders',
   'order-declined': 'orders',
   'order-delivered': 'orders',

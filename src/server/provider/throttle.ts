@@ -27,6 +27,8 @@ export const LIMITS = {
   forgotPassword: { max: 40, windowSeconds: HOUR },
   /** times that somebody takes */
   booking: { max: 60, windowSeconds: HOUR },
+  /** other calendars that somebody names, or wants to have read at once */
+  otherCalendar: { max: 30, windowSeconds: HOUR },
   /** questions to agents */
   enquiry: { max: 20, windowSeconds: HOUR },
   /** batches of what is counted in a tour, one every few seconds */

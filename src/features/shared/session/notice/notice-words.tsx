@@ -54,6 +54,7 @@ const NOTICE_WORDS = {
     </Trans>
   ),
   'booking-open-house': ({ when }) => <Trans>An open house stands at the time of something else in your calendar: {when}.</Trans>,
+  'calendar-failing': () => <Trans>We have not been able to read another calendar of yours for a day:</Trans>,
   'order-accepted': ({ who, due }) => (
     <Trans>
       {who} has accepted your order; it is due on {due}.

@@ -82,7 +82,10 @@ export const OPEN_HOUSES_OF_AGENT = `open_house o join listing l on l.id = o.lis
 /** Own appointments and blocked times `own` of an agent (?1). */
 export const OWN_APPOINTMENTS_OF_AGENT = 'own_appointment own where own.owner = ?1 and own.removed_at is null'
 
-/** What is taken of a schedule between two moments: by bookings, and by the open houses and own appointments of its agent. */
+/** Times `busy` at which an agent (?1) is busy by calendars that are kept elsewhere. */
+export const BUSY_TIMES_OF_AGENT = 'busy_time busy where busy.owner = ?1'
+
+/** What is taken of a schedule between two moments: by bookings, and by the open houses, own appointments and other calendars of its agent. */
 export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
   trade.all(
     TAKEN_TIME_ROW,
@@ -90,6 +93,7 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
     where owner = ?1 and ends_at > ?2 and starts_at < ?3 and id is not ?4 and ${TAKING}
     union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3
     union all select null, own.starts_at, own.ends_at, 0 from ${OWN_APPOINTMENTS_OF_AGENT} and own.ends_at > ?2 and own.starts_at < ?3
+    union all select null, busy.starts_at, busy.ends_at, 0 from ${BUSY_TIMES_OF_AGENT} and busy.ends_at > ?2 and busy.starts_at < ?3
     order by startsAt`,
     owner,
     from,
@@ -98,7 +102,7 @@ export const takenOf = (trade: Statements, { owner, from, until, besides }: Take
   )
 
 /**
- * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment. `from` and `until` are expressions, the end is
+ * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment, a time of another calendar. `from` and `until` are expressions, the end is
  * exclusive; `bookings` and `own` are conditions on what counts among `booking` and `own`.
  */
 export const isTakenSql = (
@@ -108,7 +112,8 @@ export const isTakenSql = (
 ): string =>
   `(exists (select 1 from booking where booking.owner = ?1 and ${TAKING} and ${bookings} and booking.starts_at < ${until} and ${from} < booking.ends_at)
     or exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ${until} and ${from} < o.ends_at)
-    or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at))`
+    or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at)
+    or exists (select 1 from ${BUSY_TIMES_OF_AGENT} and busy.starts_at < ${until} and ${from} < busy.ends_at))`
 
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>

@@ -7,6 +7,7 @@ import {
   BOOKING_ROW,
   type BookedHome,
   type BookingRow,
+  BUSY_TIMES_OF_AGENT,
   isTakenSql,
   OPEN_HOUSES_OF_AGENT,
   OWN_APPOINTMENTS_OF_AGENT,
@@ -43,7 +44,7 @@ export interface SlotRequest {
 }
 
 /**
- * The time is free when nothing stands nearer than the longer of the two buffers, no open house and no own appointment of the agent among it, when those who share it are fewer than
+ * The time is free when nothing stands nearer than the longer of the two buffers, no open house, own appointment and busy time of the agent among it, when those who share it are fewer than
  * its places, when the day has room for another appointment, and when the rules are those it was chosen by. A booking that moves does not stand in its own way.
  * ?1 owner ?2 kind ?3 start ?4 end ?5 buffer ?6 day ?7 capacity ?8 most per day ?9 version ?10 the booking that moves
  */
@@ -53,6 +54,7 @@ const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = 
     and starts_at < ?4 + max(buffer_seconds, ?5) and ?3 < ends_at + max(buffer_seconds, ?5))
   and not exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and o.starts_at < ?4 + ?5 and ?3 < o.ends_at + ?5)
   and not exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and own.starts_at < ?4 + ?5 and ?3 < own.ends_at + ?5)
+  and not exists (select 1 from ${BUSY_TIMES_OF_AGENT} and busy.starts_at < ?4 + ?5 and ?3 < busy.ends_at + ?5)
   and (select count(*) from booking where owner = ?1 and ${TAKING} and id is not ?10
     and kind = ?2 and starts_at = ?3 and ends_at = ?4) < ?7
   and (select count(distinct starts_at) from booking where owner = ?1 and ${TAKING} and id is not ?10
