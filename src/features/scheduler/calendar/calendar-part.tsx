@@ -18,6 +18,7 @@ import { MonthView } from '../views/month-view.tsx'
 import { WeekView } from '../views/week-view.tsx'
 import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } from './calendar-context.ts'
 import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
+import { OtherCalendars } from './other-calendars.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 
 const OwnForm = lazy(async () => ({ default: (await import('../own/own-form.tsx')).OwnForm }))
@@ -46,7 +47,12 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
           <>
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
             {isNew && calendar.openHouses.length > 0 ? <AgendaView /> : null}
-            {isNew || isDesk ? null : <OwnAddresses />}
+            {isNew || isDesk ? null : (
+              <>
+                <OtherCalendars />
+                <OwnAddresses />
+              </>
+            )}
           </>
         ) : (
           <>
