@@ -17,6 +17,7 @@ export const NOTICE_KINDS = {
   'booking-cancelled': 'bookings',
   'booking-open-house': 'bookings',
   'proposal-declined': 'bookings',
+  'calendar-failing': 'bookings',
   'order-accepted': 'orders',
   'order-declined': 'orders',
   'order-delivered': 'orders',

@@ -81,6 +81,7 @@ const TIERS = {
     'modules/share',
     'modules/tour/link',
     'modules/listing-media',
+    'modules/other-calendar',
     'modules/listing-group',
     'modules/listing-search',
     'modules/listing-compare',

@@ -3,6 +3,8 @@ import type {
   BookingsQuery,
   HostedOpenHouseQuery,
   OpenProposalsQuery,
+  BusyTimesQuery,
+  OtherCalendarsQuery,
   OwnAppointmentsQuery,
   OwnOpenHousesQuery,
   ScheduleQuery,
@@ -34,6 +36,12 @@ export type OpenProposal = OpenProposalsQuery['timeProposals'][number]
 /** What an agent has written down: an appointment, or a time without visitors. */
 export type WrittenAppointment = OwnAppointmentsQuery['ownAppointments'][number]
 
+/** A time at which the agent is busy by another calendar, under its name. */
+export type BusyTime = BusyTimesQuery['busyTimes'][number]
+
+/** A calendar that the agent keeps elsewhere. */
+export type OtherCalendar = OtherCalendarsQuery['otherCalendars'][number]
+
 /** What an appointment can be about, and with whom. */
 export interface AppointmentChoices {
   listings: AppointmentChoicesQuery['ownListings']['nodes']
@@ -48,6 +56,8 @@ export interface Calendar {
   openHouses: OwnOpenHouse[]
   /** what the agent has written down; none of a desk */
   written: WrittenAppointment[]
+  /** times at which the agent is busy by other calendars; none of a desk */
+  busy: BusyTime[]
   /** requests of any day that wait for an answer */
   waiting: OwnBooking[]
   /** days for which people wait until something is free */

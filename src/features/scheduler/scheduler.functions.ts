@@ -14,6 +14,7 @@ import {
   AppointmentChoicesDocument,
   BookingDocument,
   BookingsDocument,
+  BusyTimesDocument,
   ChangeOwnAppointmentDocument,
   CloseOwnAppointmentDocument,
   CreateOwnAppointmentDocument,
@@ -46,8 +47,8 @@ const WAITING_DAYS = 120
 const HOLIDAY_DAYS = 366
 
 /**
- * What a person, or for staff a desk, offers and has: bookings, open houses and own appointments of a span of days, those that wait for an answer,
- * the one that is opened, and times that are proposed.
+ * What a person, or for staff a desk, offers and has: bookings, open houses, own appointments and times of other calendars of a span of days, those that
+ * wait for an answer, the one that is opened, and times that are proposed.
  * The span is wider by a day at both ends than any clock needs; who shows it takes what lies on its days.
  */
 export const fetchCalendar = createServerFn({ method: 'POST' })
@@ -56,11 +57,12 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     const now = new Date()
     const span = { from: `${addDays(from, -1)}T00:00:00Z`, until: `${addDays(until, 2)}T00:00:00Z` }
     const ahead = { from: now.toISOString(), until: new Date(now.getTime() + WAITING_DAYS * 86_400_000).toISOString() }
-    const [schedule, bookings, openHouses, written, coming, waited, opened, openedHouse, proposals] = await Promise.all([
+    const [schedule, bookings, openHouses, written, busy, coming, waited, opened, openedHouse, proposals] = await Promise.all([
       execute(ScheduleDocument, { desk }),
       execute(BookingsDocument, { desk, ...span }),
       desk === undefined ? execute(OwnOpenHousesDocument, span) : null,
       desk === undefined ? execute(OwnAppointmentsDocument, span) : null,
+      desk === undefined ? execute(BusyTimesDocument, span) : null,
       execute(BookingsDocument, { desk, ...ahead }),
       execute(WaitedDaysDocument, { desk, from, until }),
       booking ? execute(BookingDocument, { id: booking }) : null,
@@ -71,6 +73,7 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     if (!bookings.ok) return bookings
     if (openHouses?.ok === false) return openHouses
     if (written?.ok === false) return written
+    if (busy?.ok === false) return busy
     const { holidays, ...rules } = schedule.value.schedule
     const last = addDays(from, HOLIDAY_DAYS)
     return ok<Calendar>({
@@ -78,6 +81,7 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
       bookings: bookings.value.bookings,
       openHouses: openHouses?.value.ownOpenHouses ?? [],
       written: written?.value.ownAppointments ?? [],
+      busy: busy?.value.busyTimes ?? [],
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
       waitedDays: waited.ok ? waited.value.waitedDays : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',

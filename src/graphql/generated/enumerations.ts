@@ -55,6 +55,9 @@ export type BookingState = (typeof BookingState)[number]
 export const BuildingType = ['RESIDENTIAL', 'MIXED_USE', 'OFFICE', 'RETAIL', 'INDUSTRIAL', 'HOTEL'] as const
 export type BuildingType = (typeof BuildingType)[number]
 
+export const CalendarFault = ['ADDRESS', 'REDIRECTS', 'STATUS', 'UNREACHABLE', 'SIZE', 'ABSENT', 'FORMAT', 'COMPONENTS', 'MANY'] as const
+export type CalendarFault = (typeof CalendarFault)[number]
+
 export const ChangeTime = ['NOW', 'AT_END'] as const
 export type ChangeTime = (typeof ChangeTime)[number]
 

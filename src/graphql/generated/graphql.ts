@@ -277,6 +277,17 @@ export type BuildingType =
   | 'RESIDENTIAL'
   | 'RETAIL';
 
+export type CalendarFault =
+  | 'ABSENT'
+  | 'ADDRESS'
+  | 'COMPONENTS'
+  | 'FORMAT'
+  | 'MANY'
+  | 'REDIRECTS'
+  | 'SIZE'
+  | 'STATUS'
+  | 'UNREACHABLE';
+
 export type ChangeTime =
   | 'AT_END'
   | 'NOW';
@@ -4089,10 +4100,43 @@ export type MoveBookingMutationVariables = Exact<{
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
 
-export type OpenProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OtherCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenProposalsQuery = { timeProposals: Array<{ id: string, lead: string, name: string, kind: AppointmentKind, heldUntil: string, times: Array<{ startsAt: string, endsAt: string }> }> };
+export type OtherCalendarsQuery = { otherCalendars: Array<{ id: string, name: string, host: string, readAt: string | null, busyCount: number, skipped: number, fault: CalendarFault | null, failingSince: string | null }> };
+
+export type BusyTimesQueryVariables = Exact<{
+  from: string;
+  until: string;
+}>;
+
+
+export type BusyTimesQuery = { busyTimes: Array<{ calendar: string, name: string, startsAt: string, endsAt: string }> };
+
+export type AddOtherCalendarMutationVariables = Exact<{
+  key: string;
+  name: string;
+  address: string;
+}>;
+
+
+export type AddOtherCalendarMutation = { addOtherCalendar: { id: string, name: string, host: string, readAt: string | null, busyCount: number, skipped: number, fault: CalendarFault | null, failingSince: string | null } };
+
+export type ReadOtherCalendarMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadOtherCalendarMutation = { readOtherCalendar: { id: string, name: string, host: string, readAt: string | null, busyCount: number, skipped: number, fault: CalendarFault | null, failingSince: string | null } };
+
+export type RemoveOtherCalendarMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOtherCalendarMutation = { removeOtherCalendar: { success: boolean } };
+
+export type OtherCalendarPartsFragment = { id: string, name: string, host: string, readAt: string | null, busyCount: number, skipped: number, fault: CalendarFault | null, failingSince: string | null };
 
 export type OwnAppointmentsQueryVariables = Exact<{
   from: string;
@@ -7417,6 +7461,18 @@ export const BookingPartsFragmentDoc = new TypedDocumentString(`
   outcome
 }
     `, {"fragmentName":"BookingParts"}) as unknown as TypedDocumentString<BookingPartsFragment, unknown>;
+export const OtherCalendarPartsFragmentDoc = new TypedDocumentString(`
+    fragment OtherCalendarParts on OtherCalendar {
+  id
+  name
+  host
+  readAt
+  busyCount
+  skipped
+  fault
+  failingSince
+}
+    `, {"fragmentName":"OtherCalendarParts"}) as unknown as TypedDocumentString<OtherCalendarPartsFragment, unknown>;
 export const OwnAppointmentPartsFragmentDoc = new TypedDocumentString(`
     fragment OwnAppointmentParts on OwnAppointment {
   id
@@ -15664,21 +15720,71 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
-export const OpenProposalsDocument = new TypedDocumentString(`
-    query OpenProposals {
-  timeProposals {
-    id
-    lead
-    name
-    kind
-    heldUntil
-    times {
-      startsAt
-      endsAt
-    }
+export const OtherCalendarsDocument = new TypedDocumentString(`
+    query OtherCalendars {
+  otherCalendars {
+    ...OtherCalendarParts
   }
 }
-    `) as unknown as TypedDocumentString<OpenProposalsQuery, OpenProposalsQueryVariables>;
+    fragment OtherCalendarParts on OtherCalendar {
+  id
+  name
+  host
+  readAt
+  busyCount
+  skipped
+  fault
+  failingSince
+}`) as unknown as TypedDocumentString<OtherCalendarsQuery, OtherCalendarsQueryVariables>;
+export const BusyTimesDocument = new TypedDocumentString(`
+    query BusyTimes($from: String!, $until: String!) {
+  busyTimes(from: $from, until: $until) {
+    calendar
+    name
+    startsAt
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<BusyTimesQuery, BusyTimesQueryVariables>;
+export const AddOtherCalendarDocument = new TypedDocumentString(`
+    mutation AddOtherCalendar($key: String!, $name: String!, $address: String!) {
+  addOtherCalendar(key: $key, name: $name, address: $address) {
+    ...OtherCalendarParts
+  }
+}
+    fragment OtherCalendarParts on OtherCalendar {
+  id
+  name
+  host
+  readAt
+  busyCount
+  skipped
+  fault
+  failingSince
+}`) as unknown as TypedDocumentString<AddOtherCalendarMutation, AddOtherCalendarMutationVariables>;
+export const ReadOtherCalendarDocument = new TypedDocumentString(`
+    mutation ReadOtherCalendar($id: ID!) {
+  readOtherCalendar(id: $id) {
+    ...OtherCalendarParts
+  }
+}
+    fragment OtherCalendarParts on OtherCalendar {
+  id
+  name
+  host
+  readAt
+  busyCount
+  skipped
+  fault
+  failingSince
+}`) as unknown as TypedDocumentString<ReadOtherCalendarMutation, ReadOtherCalendarMutationVariables>;
+export const RemoveOtherCalendarDocument = new TypedDocumentString(`
+    mutation RemoveOtherCalendar($id: ID!) {
+  removeOtherCalendar(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveOtherCalendarMutation, RemoveOtherCalendarMutationVariables>;
 export const OwnAppointmentsDocument = new TypedDocumentString(`
     query OwnAppointments($from: String!, $until: String!) {
   ownAppointments(from: $from, until: $until) {

@@ -29,6 +29,8 @@ export const LIMITS = {
   booking: { max: 60, windowSeconds: HOUR },
   /** visitors who check in to an open house: many of them share the connection of the home */
   checkIn: { max: 120, windowSeconds: HOUR },
+  /** other calendars that somebody names, or wants to have read at once */
+  otherCalendar: { max: 30, windowSeconds: HOUR },
   /** questions to agents */
   enquiry: { max: 20, windowSeconds: HOUR },
   /** batches of what is counted in a tour, one every few seconds */

@@ -20,6 +20,7 @@ import { MonthView } from '../views/month-view.tsx'
 import { WeekView } from '../views/week-view.tsx'
 import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } from './calendar-context.ts'
 import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
+import { OtherCalendars } from './other-calendars.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 
 const AppointmentForm = lazy(async () => ({ default: (await import('../own/appointment-form.tsx')).AppointmentForm }))
@@ -50,7 +51,12 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
           <>
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
             {isNew && calendar.openHouses.length > 0 ? <AgendaView /> : null}
-            {isNew || isDesk ? null : <OwnAddresses />}
+            {isNew || isDesk ? null : (
+              <>
+                <OtherCalendars />
+                <OwnAddresses />
+              </>
+            )}
           </>
         ) : (
           <>

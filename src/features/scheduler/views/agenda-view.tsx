@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BookingItem } from '../booking/booking-item.tsx'
+import { BusyItem } from '../booking/busy-item.tsx'
 import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarEntry, entriesByDay } from '../calendar/calendar-entries.ts'
@@ -60,13 +61,15 @@ function AgendaDay({ day, entries }: { day: string; entries: readonly CalendarEn
         {holiday ? <span className="ps-3 text-sm font-normal text-ink-3">{holiday.name}</span> : null}
       </h2>
       <ul>
-        {entries.map(({ booking, openHouse, written }) =>
+        {entries.map(({ booking, openHouse, written, busy }) =>
           written ? (
             <OwnItem key={written.id} own={written} />
           ) : booking ? (
             <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
-          ) : (
+          ) : openHouse ? (
             <OpenHouseItem key={openHouse.id} openHouse={openHouse} />
+          ) : (
+            <BusyItem key={busy.id} busy={busy} />
           ),
         )}
       </ul>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { useSheetTitle } from '#ui/use-sheet-title.ts'
 import { BookingItem } from '../booking/booking-item.tsx'
+import { BusyItem } from '../booking/busy-item.tsx'
 import { OpenHouseItem } from '../booking/open-house-item.tsx'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarEntry, entriesByDay, minutesOfEntry } from '../calendar/calendar-entries.ts'
@@ -29,13 +30,15 @@ export function DayView() {
       ) : (
         <>
           <ul className="border-t border-ink">
-            {entries.map(({ booking, openHouse, written }) =>
+            {entries.map(({ booking, openHouse, written, busy }) =>
               written ? (
                 <OwnItem key={written.id} own={written} isWhole />
               ) : booking ? (
                 <BookingItem key={booking.id} booking={booking} isWhole isPrinted={isTaking(booking)} />
-              ) : (
+              ) : openHouse ? (
                 <OpenHouseItem key={openHouse.id} openHouse={openHouse} />
+              ) : (
+                <BusyItem key={busy.id} busy={busy} />
               ),
             )}
           </ul>
@@ -57,7 +60,9 @@ function EmptyHours({ entries }: { entries: readonly CalendarEntry[] }) {
   const { calendar, day, clock, openForm } = useCalendar()
   if (!openForm) return null
   const times = entries.filter(({ booking }) => !booking || isTaking(booking)).map((entry) => minutesOfEntry(entry, clock))
-  const hours = emptyHours(hoursShown(calendar.schedule, times), times)
+  // a busy night does not lengthen the day
+  const known = entries.filter(({ booking, busy }) => !busy && (!booking || isTaking(booking))).map((entry) => minutesOfEntry(entry, clock))
+  const hours = emptyHours(hoursShown(calendar.schedule, known), times)
   if (hours.length === 0) return null
   return (
     <section className="no-print grid gap-2" aria-labelledby="empty-hours">

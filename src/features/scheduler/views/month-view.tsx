@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { cx } from '#ui/class-names.ts'
+import { BusyTitle } from '../booking/busy-item.tsx'
 import { isTaking, useCalendar } from '../calendar/calendar-context.ts'
 import { type CalendarEntry, entriesByDay, timesOf } from '../calendar/calendar-entries.ts'
 import type { CalendarDay } from '../calendar-day.ts'
@@ -61,7 +62,6 @@ interface MonthDayProps {
 function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
   const { i18n } = useLingui()
   const { clock, day: chosen, today } = useCalendar()
-  const ownTitle = useOwnTitle()
   const isOwnMonth = day.slice(0, 7) === chosen.slice(0, 7)
   return (
     <Link
@@ -98,11 +98,14 @@ function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
                 key={timesOf(entry).id}
                 className={cx(
                   'figures block truncate rounded px-1 text-xs leading-5',
-                  entry.booking?.state === 'HELD' ? 'bg-caution-soft text-caution-ink' : 'bg-lagoon-soft text-lagoon',
+                  entry.booking?.state === 'HELD'
+                    ? 'bg-caution-soft text-caution-ink'
+                    : entry.busy
+                      ? 'bg-wash text-ink-2'
+                      : 'bg-lagoon-soft text-lagoon',
                 )}
               >
-                {timeOfMinutes(clock(timesOf(entry).startsAt).minutes)}{' '}
-                {entry.booking ? entry.booking.visitorName : entry.written ? ownTitle(entry.written) : <Trans>Open house</Trans>}
+                {timeOfMinutes(clock(timesOf(entry).startsAt).minutes)} <EntryName entry={entry} />
               </span>
             ))}
             {entries.length > NAMED_MAX ? <span className="figures px-1 text-xs text-ink-2">+{entries.length - NAMED_MAX}</span> : null}
@@ -111,4 +114,11 @@ function MonthDay({ day, entries, tabIndex }: MonthDayProps) {
       ) : null}
     </Link>
   )
+}
+
+function EntryName({ entry: { booking, written, busy } }: { entry: CalendarEntry }) {
+  const ownTitle = useOwnTitle()
+  if (booking) return booking.visitorName
+  if (written) return ownTitle(written)
+  return busy ? <BusyTitle name={busy.name} /> : <Trans>Open house</Trans>
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { APPOINTMENT_NAMES } from '#property/appointment/appointment-names.ts'
 import { OWN_APPOINTMENT_NAMES } from '#property/appointment/own-appointment-names.ts'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { BusyTitle } from '../booking/busy-item.tsx'
 import { isTaking, spanWords, useCalendar } from '../calendar/calendar-context.ts'
-import { type CalendarEntry, entriesByDay, minutesOfEntry, timesOf } from '../calendar/calendar-entries.ts'
+import { type BusyPart, type CalendarEntry, entriesByDay, minutesOfEntry, timesOf } from '../calendar/calendar-entries.ts'
 import { BOOKING_STATE_WORDS } from '../calendar/calendar-words.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { addDays, clockMoment, dayWords, type LocalTime, timeOfMinutes, weekOf } from '../calendar-days.ts'
@@ -56,10 +57,12 @@ export function WeekView() {
   const placed = [...entriesByDay(calendar, clock, isTaking).values()]
     .flat()
     .map((entry): Placed => ({ entry, day: clock(timesOf(entry).startsAt).day, ...minutesOfEntry(entry, clock) }))
-  const shown = placed.filter((one) => days.includes(one.day))
-  const { first, last } = isWhole ? WHOLE_DAY : hoursShown(calendar.schedule, shown)
+  const ofWeek = placed.filter((one) => days.includes(one.day))
+  const known = ofWeek.filter(({ entry }) => !entry.busy)
+  const { first, last } = isWhole ? WHOLE_DAY : hoursShown(calendar.schedule, known)
+  const shown = ofWeek.flatMap((one) => withinHours(one, first, last))
   const hours = Array.from({ length: last - first + 1 }, (_, at) => first + at)
-  const firstTaken = hours.flatMap((hour) => days.map((one) => beginsIn(placed, one, hour).length > 0)).indexOf(true)
+  const firstTaken = hours.flatMap((hour) => days.map((one) => beginsIn(shown, one, hour).length > 0)).indexOf(true)
   const { grid, tabIndexOf } = useGridKeys(7, Math.max(0, firstTaken))
   const lanes = new Map(days.flatMap((one) => [...lanesOf(shown.filter((other) => other.day === one))]))
   return (
@@ -79,7 +82,7 @@ export function WeekView() {
                     key={one}
                     at={{ day: one, minutes: hour * 60 }}
                     isOpen={!isDayOff(calendar.schedule, calendar.holidays, one) && isHourOpen(calendar.schedule, one, hour)}
-                    placed={beginsIn(placed, one, hour)}
+                    placed={beginsIn(shown, one, hour)}
                     lanes={lanes}
                     moves={moves}
                     tabIndex={tabIndexOf(row * 7 + column)}
@@ -128,6 +131,13 @@ function WeekHelp({ isWhole, onWhole, moving }: WeekHelpProps) {
       </Button>
     </div>
   )
+}
+
+/** What other calendars take at night does not lengthen the day: of it, the part within the hours that are shown. */
+function withinHours(one: Placed, first: number, last: number): Placed[] {
+  if (!one.entry.busy) return [one]
+  const [from, to] = [Math.max(one.from, first * 60), Math.min(one.to, (last + 1) * 60)]
+  return from < to ? [Object.assign({}, one, { from, to })] : []
 }
 
 const beginsIn = (placed: readonly Placed[], day: CalendarDay, hour: number): Placed[] =>
@@ -237,6 +247,7 @@ function Block({ placed: { entry, from, to }, lane: { lane, lanes }, by, handler
   }
   if (entry.booking) return <BookingBlock booking={entry.booking} place={place} handlers={handlers} tabIndex={tabIndex} />
   if (entry.written) return <OwnBlock own={entry.written} place={place} handlers={handlers} tabIndex={tabIndex} />
+  if (entry.busy) return <BusyBlock busy={entry.busy} place={place} tabIndex={tabIndex} />
   return <OpenHouseBlock openHouse={entry.openHouse} place={place} handlers={null} tabIndex={tabIndex} />
 }
 
@@ -291,6 +302,15 @@ function OwnBlock({ own, place, handlers, tabIndex }: PlacedBlockProps & { own: 
   )
 }
 
+/** It stays where the other calendar has it, and says no more than that. */
+function BusyBlock({ busy, place, tabIndex }: Omit<PlacedBlockProps, 'handlers'> & { busy: BusyPart }) {
+  return (
+    <div style={place} tabIndex={tabIndex} className={cx(BLOCK, 'border-line border-dashed bg-wash text-ink-2')}>
+      <BlockTimes times={busy} height={place.height} name={<BusyTitle name={busy.name} />} />
+    </div>
+  )
+}
+
 function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { openHouse: OwnOpenHouse }) {
   const { slug, country, name, hosted, ...address } = openHouse
   const words = (
@@ -317,7 +337,7 @@ function OpenHouseBlock({ openHouse, place, tabIndex }: PlacedBlockProps & { ope
   )
 }
 
-function BlockTimes({ times, height, name }: { times: Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'>; height: number; name: string }) {
+function BlockTimes({ times, height, name }: { times: Pick<OwnBooking, 'id' | 'startsAt' | 'endsAt'>; height: number; name: ReactNode }) {
   const { clock, overlaps } = useCalendar()
   const over = overlaps.has(times.id) ? (
     <span className="float-end size-2 rounded-full bg-bad">

@@ -55,6 +55,7 @@ const NOTICE_WORDS = {
   ),
   'booking-open-house': ({ when }) => <Trans>An open house stands at the time of something else in your calendar: {when}.</Trans>,
   'proposal-declined': ({ who }) => <Trans>None of the times that you proposed suits {who}. Read when one would.</Trans>,
+  'calendar-failing': () => <Trans>We have not been able to read another calendar of yours for a day:</Trans>,
   'order-accepted': ({ who, due }) => (
     <Trans>
       {who} has accepted your order; it is due on {due}.

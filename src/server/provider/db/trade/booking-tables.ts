@@ -7,6 +7,7 @@ import {
   BOOKING_ACTORS,
   BOOKING_STATES,
   type BookingState,
+  CALENDAR_FAULTS,
   OWN_APPOINTMENT_KINDS,
   PROPOSAL_STATES,
 } from './words.ts'
@@ -99,6 +100,33 @@ export const CALENDAR_ADDRESS = table('calendar_address', {
   locale: text<LocaleCode>(),
   siteOrigin: text(),
   madeAt: integer(),
+})
+
+export const OTHER_CALENDAR = table('other_calendar', {
+  id: text(),
+  owner: text(),
+  country: anyOf(COUNTRY_CODES),
+  name: text(),
+  address: text(),
+  createdAt: integer(),
+  dueAt: integer(),
+  reading: orNull(text()),
+  readAt: orNull(integer()),
+  wholeAt: orNull(integer()),
+  etag: orNull(text()),
+  lastModified: orNull(text()),
+  timeZone: orNull(text()),
+  skipped: integer(),
+  fault: orNull(anyOf(CALENDAR_FAULTS)),
+  failingSince: orNull(integer()),
+  failures: integer(),
+})
+
+export const BUSY_TIME = table('busy_time', {
+  calendarId: text(),
+  owner: text(),
+  startsAt: integer(),
+  endsAt: integer(),
 })
 
 export const WAITING = table('waiting', {

@@ -85,3 +85,7 @@ export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number]
 /** gone: its address answered that it is there no more */
 export const WEBHOOK_ENDS = ['staff', 'manager', 'gone'] as const
 export type WebhookEnd = (typeof WEBHOOK_ENDS)[number]
+
+/** Why another calendar cannot be read: no answer came of its address, it is no calendar, or it holds more than is read. */
+export const CALENDAR_FAULTS = ['address', 'redirects', 'status', 'unreachable', 'size', 'absent', 'format', 'components', 'many'] as const
+export type CalendarFault = (typeof CALENDAR_FAULTS)[number]

@@ -83,6 +83,10 @@ export const english: MessageWords = {
       },
       'booking-moved': { subject: 'An appointment was moved', text: '{who} has moved an appointment to this time.' },
       'booking-cancelled': { subject: 'An appointment was cancelled', text: '{who} has cancelled an appointment.' },
+      'calendar-failing': {
+        subject: 'We cannot read another calendar of yours',
+        text: 'For a day no times came from its address. Those of the last reading stay taken; what is new there may be offered to visitors. Open your hours to see why.',
+      },
       'booking-open-house': {
         subject: 'An open house meets an appointment',
         text: 'An open house of yours stands at the time of something else in your calendar. Look at both, and move one of them.',

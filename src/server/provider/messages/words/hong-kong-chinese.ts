@@ -70,6 +70,10 @@ export const hongKongChinese: MessageWords = {
       'booking-lapsed': { subject: '預約請求已過期', text: '{who} 的請求在 24 小時內沒有得到答覆，該時間已重新開放。' },
       'booking-moved': { subject: '預約改了時間', text: '{who} 把預約改到這個時間。' },
       'booking-cancelled': { subject: '預約已取消', text: '{who} 取消了預約。' },
+      'calendar-failing': {
+        subject: '無法讀取你的另一個日曆',
+        text: '一日以來未能從其地址取得時間。上次讀取的時間繼續保留；當中新增的時間可能會提供給訪客。開啟你的時段即可查看原因。',
+      },
       'booking-open-house': {
         subject: '開放日與預約時間重疊',
         text: '你的一個開放日與日曆中的其他安排同時進行。請查看兩者，並更改其中一個的時間。',

@@ -71,6 +71,10 @@ export const malay: MessageWords = {
       },
       'booking-moved': { subject: 'Janji temu bertukar masa', text: '{who} telah menukar janji temu ke masa ini.' },
       'booking-cancelled': { subject: 'Janji temu dibatalkan', text: '{who} telah membatalkan janji temu.' },
+      'calendar-failing': {
+        subject: 'Kami tidak dapat membaca kalendar anda yang lain',
+        text: 'Selama sehari tiada waktu diterima daripada alamatnya. Waktu bacaan terakhir kekal terisi; yang baharu di situ mungkin ditawarkan kepada pelawat. Buka waktu anda untuk melihat sebabnya.',
+      },
       'booking-open-house': {
         subject: 'Rumah terbuka bertembung dengan janji temu',
         text: 'Rumah terbuka anda jatuh pada masa perkara lain dalam kalendar anda. Lihat kedua-duanya dan tukar masa salah satu.',

@@ -70,6 +70,10 @@ export const simplifiedChinese: MessageWords = {
       'booking-lapsed': { subject: '预约请求已过期', text: '{who} 的请求在 24 小时内没有得到答复，该时间已重新开放。' },
       'booking-moved': { subject: '预约改了时间', text: '{who} 把预约改到了这个时间。' },
       'booking-cancelled': { subject: '预约已取消', text: '{who} 取消了预约。' },
+      'calendar-failing': {
+        subject: '无法读取您的另一个日历',
+        text: '一天以来未能从其地址取得时间。上次读取的时间继续保留；其中新增的时间可能会提供给访客。打开您的时段即可查看原因。',
+      },
       'booking-open-house': {
         subject: '开放日与预约时间重叠',
         text: '您的一个开放日与日历中的其他安排同时进行。请查看两者，并更改其中一个的时间。',

@@ -88,7 +88,10 @@ export const OWN_APPOINTMENTS_OF_AGENT = 'own_appointment own where own.owner = 
 export const heldTimesOfAgent = (now: string): string => `proposed_time held join time_proposal proposal on proposal.id = held.proposal_id
   where proposal.owner = ?1 and proposal.state = 'open' and proposal.held_until > ${now}`
 
-/** What is taken of a schedule between two moments: by bookings, and by the open houses, own appointments and proposed times of its agent. */
+/** Times `busy` at which an agent (?1) is busy by calendars that are kept elsewhere. */
+export const BUSY_TIMES_OF_AGENT = 'busy_time busy where busy.owner = ?1'
+
+/** What is taken of a schedule between two moments: by bookings, and by the open houses, own appointments, proposed times and other calendars of its agent. */
 export const takenOf = (trade: Statements, { owner, from, until, now, besides }: TakenRange): Promise<TakenTime[]> =>
   trade.all(
     TAKEN_TIME_ROW,
@@ -97,6 +100,7 @@ export const takenOf = (trade: Statements, { owner, from, until, now, besides }:
     union all select null, o.starts_at, o.ends_at, 0 from ${OPEN_HOUSES_OF_AGENT} and o.ends_at > ?2 and o.starts_at < ?3
     union all select null, own.starts_at, own.ends_at, 0 from ${OWN_APPOINTMENTS_OF_AGENT} and own.ends_at > ?2 and own.starts_at < ?3
     union all select null, held.starts_at, held.ends_at, proposal.buffer_seconds from ${heldTimesOfAgent('?5')} and held.ends_at > ?2 and held.starts_at < ?3
+    union all select null, busy.starts_at, busy.ends_at, 0 from ${BUSY_TIMES_OF_AGENT} and busy.ends_at > ?2 and busy.starts_at < ?3
     order by startsAt`,
     owner,
     from,
@@ -106,8 +110,8 @@ export const takenOf = (trade: Statements, { owner, from, until, now, besides }:
   )
 
 /**
- * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment, a time that is held. `from`, `until` and `now` are
- * expressions, the end is exclusive; `bookings`, `own` and `openHouses` are conditions on what counts among `booking`, `own` and `o`.
+ * Whether something of an agent (?1) stands within a time: a booking, an open house, an own appointment, a time that is held, a time of another calendar.
+ * `from`, `until` and `now` are expressions, the end is exclusive; `bookings`, `own` and `openHouses` are conditions on what counts among `booking`, `own` and `o`.
  */
 export const isTakenSql = (
   from: string,
@@ -118,7 +122,8 @@ export const isTakenSql = (
   `(exists (select 1 from booking where booking.owner = ?1 and ${TAKING} and ${bookings} and booking.starts_at < ${until} and ${from} < booking.ends_at)
     or exists (select 1 from ${OPEN_HOUSES_OF_AGENT} and ${openHouses} and o.starts_at < ${until} and ${from} < o.ends_at)
     or exists (select 1 from ${heldTimesOfAgent(now)} and held.starts_at < ${until} and ${from} < held.ends_at)
-    or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at))`
+    or exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and ${own} and own.starts_at < ${until} and ${from} < own.ends_at)
+    or exists (select 1 from ${BUSY_TIMES_OF_AGENT} and busy.starts_at < ${until} and ${from} < busy.ends_at))`
 
 /** One booking, by what `where` says. */
 export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>

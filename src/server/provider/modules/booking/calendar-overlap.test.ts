@@ -48,7 +48,7 @@ const CONTENT = {
 const OFFERS = ['host', 'host', 'move-hosted', 'cancel-hosted', 'propose', 'propose', 'withdraw', 'take'] as const
 
 const step = fc.record({
-  what: fc.constantFrom('book', 'book', 'own', 'own', 'series', 'move-booking', 'move-own', 'cancel', 'remove', 'undo', 'feed', ...OFFERS),
+  what: fc.constantFrom('book', 'book', 'own', 'own', 'series', 'move-booking', 'move-own', 'cancel', 'remove', 'undo', 'feed', 'elsewhere', ...OFFERS),
   at: fc.integer({ min: 0, max: QUARTERS }),
   quarters: fc.integer({ min: 1, max: 8 }),
   buffer: fc.constantFrom(0, 15),
@@ -74,12 +74,15 @@ const file = new DatabaseSync(':memory:')
 for (const { sql } of readMigrations('trade')) file.exec(sql)
 file.exec(LISTING)
 for (const id of LEADS) file.prepare(LEAD).run(id)
+file.exec(
+  `insert into other_calendar (id, owner, country, name, address, created_at, due_at) values ('c', '${owner}', 'SG', 'Family', '', 1, 1)`,
+)
 const trade = new Statements(writableFile(file))
 
 /** An empty calendar, with all that can happen to it. */
 function openCalendar() {
   file.exec(
-    'delete from booking; delete from own_appointment; delete from open_house; delete from hosted_open_house; delete from time_proposal',
+    'delete from booking; delete from own_appointment; delete from open_house; delete from hosted_open_house; delete from time_proposal; delete from busy_time',
   )
   const keys: string[] = []
   let count = 0
@@ -91,7 +94,8 @@ function openCalendar() {
         union all select id, starts_at, ends_at from own_appointment where removed_at is null
         union all select 'open ' || starts_at, starts_at, ends_at from open_house
         union all select 'held ' || proposal_id, starts_at, ends_at from proposed_time
-          where proposal_id in (select id from time_proposal where state = 'open' and held_until > ${NOW})`,
+          where proposal_id in (select id from time_proposal where state = 'open' and held_until > ${NOW})
+        union all select 'busy ' || starts_at, starts_at, ends_at from busy_time`,
       )
       .all()
       .map((row): Standing => ({ id: String(row.id), from: Number(row.from), until: Number(row.until) }))
@@ -167,6 +171,17 @@ function openCalendar() {
       keys.push(key)
       await removeOwn(trade, { ...base, id: own.id, version: own.version, following: one.which % 2 === 0 })
     } else if (one.what === 'undo') await undoOwn(trade, { ...base, key: keys.at(-1 - (one.which % 3)) ?? '' })
+    else if (one.what === 'elsewhere')
+      // another calendar is read again: its times are others now
+      await Promise.all([
+        trade.run('delete from busy_time'),
+        trade.run(
+          `insert into busy_time (calendar_id, owner, starts_at, ends_at) values ('c', ?, ?, ?)`,
+          owner,
+          timeOf(one).startsAt,
+          timeOf(one).endsAt,
+        ),
+      ])
     else if (one.what === 'feed')
       await trade.run(
         `insert into open_house (listing_id, starts_at, ends_at) values ('l', ?, ?) on conflict (listing_id, starts_at) do update set ends_at = excluded.ends_at`,
@@ -201,8 +216,8 @@ async function expectNoDoubleEntry(steps: readonly Step[]): Promise<void> {
     const before = overlaps(standing(), isNamed)
     await act(one)
     const after = overlaps(standing(), isNamed)
-    // a feed is not asked, and an agent who says "also" means it; a visitor's time never stands beside anything
-    const mayOverlap = one.what === 'feed' || (one.also && MAY_STAND_BESIDE.has(one.what))
+    // feeds and other calendars are not asked, and an agent who says "also" means it; a visitor's time never stands beside anything
+    const mayOverlap = one.what === 'feed' || one.what === 'elsewhere' || (one.also && MAY_STAND_BESIDE.has(one.what))
     if (!mayOverlap) expect([one, [...after].filter((pair) => !before.has(pair))]).toEqual([one, []])
   }
   const taken = await takenOf(trade, { owner, from: 0, until: Number.MAX_SAFE_INTEGER, now: NOW })
@@ -212,10 +227,10 @@ async function expectNoDoubleEntry(steps: readonly Step[]): Promise<void> {
 
 const calendars = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), expectNoDoubleEntry)
 
-it('bookings, own appointments, open houses and held times never come to stand at one time unasked: 40 calendars', () =>
+it('bookings, own appointments, open houses, held times and times of other calendars never come to stand at one time unasked: 40 calendars', () =>
   fc.assert(calendars, { numRuns: 40 }))
 it(
-  'bookings, own appointments, open houses and held times never come to stand at one time unasked: 5,000 calendars',
+  'bookings, own appointments, open houses, held times and times of other calendars never come to stand at one time unasked: 5,000 calendars',
   { tags: ['long'], timeout: 900_000 },
   () => fc.assert(calendars, { numRuns: 5_000 }),
 )

@@ -12,7 +12,7 @@ export interface Slot {
   left: number
 }
 
-/** A time that is taken, in unix seconds; `bufferSeconds` are kept free before and after it. `kind` null: by an open house or an own appointment. */
+/** A time that is taken, in unix seconds; `bufferSeconds` are kept free before and after it. `kind` null: by an open house, an own appointment or another calendar. */
 export const TAKEN_TIME_ROW = { ...pick(BOOKING, 'startsAt', 'endsAt', 'bufferSeconds'), kind: orNull(BOOKING.columns.kind) }
 export type TakenTime = RowOf<typeof TAKEN_TIME_ROW>
 
@@ -21,7 +21,7 @@ interface SlotQuestion {
   kind: AppointmentKind
   /** public holidays of the place, "2026-12-25" */
   holidays: ReadonlySet<string>
-  /** held and confirmed bookings of the same schedule, of all kinds, and open houses and own appointments of its agent */
+  /** held and confirmed bookings of the same schedule, of all kinds, and open houses, own appointments and other calendars of its agent */
   taken: readonly TakenTime[]
   /** unix seconds: slots that begin from here … */
   from: number

@@ -7,6 +7,7 @@ import {
   BOOKING_ROW,
   type BookedHome,
   type BookingRow,
+  BUSY_TIMES_OF_AGENT,
   heldTimesOfAgent,
   isTakenSql,
   OPEN_HOUSES_OF_AGENT,
@@ -46,7 +47,7 @@ export interface SlotRequest {
 }
 
 /**
- * The time is free when nothing stands nearer than the longer of the two buffers, no open house, no own appointment and no held time of the agent among it, when those who share it are fewer than
+ * The time is free when nothing stands nearer than the longer of the two buffers, no open house, own appointment, held time and busy time of the agent among it, when those who share it are fewer than
  * its places, when the day has room for another appointment, and when the rules are those it was chosen by. A booking that moves does not stand in its own way.
  * ?1 owner ?2 kind ?3 start ?4 end ?5 buffer ?6 day ?7 capacity ?8 most per day ?9 version ?10 the booking that moves ?27 now
  */
@@ -58,6 +59,7 @@ const IS_FREE = `coalesce((select version from schedule where owner = ?1), 0) = 
   and not exists (select 1 from ${OWN_APPOINTMENTS_OF_AGENT} and own.starts_at < ?4 + ?5 and ?3 < own.ends_at + ?5)
   and not exists (select 1 from ${heldTimesOfAgent('?27')}
     and held.starts_at < ?4 + max(proposal.buffer_seconds, ?5) and ?3 < held.ends_at + max(proposal.buffer_seconds, ?5))
+  and not exists (select 1 from ${BUSY_TIMES_OF_AGENT} and busy.starts_at < ?4 + ?5 and ?3 < busy.ends_at + ?5)
   and (select count(*) from booking where owner = ?1 and ${TAKING} and id is not ?10
     and kind = ?2 and starts_at = ?3 and ends_at = ?4) < ?7
   and (select count(distinct starts_at) from booking where owner = ?1 and ${TAKING} and id is not ?10

@@ -16,6 +16,14 @@ export interface Fetched {
   bytes: Uint8Array<ArrayBuffer>
   /** of the answer, '' without one */
   contentType: string
+  /** by what it can be asked whether it has changed since */
+  validators: Validators
+}
+
+/** Of an answer that came before (RFC 9110, section 8.8). */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
 }
 
 interface Bounds {
@@ -56,17 +64,35 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array<
 /** Statuses with which nothing is there. */
 const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
 
+const NOTHING_KNOWN: Validators = { etag: null, lastModified: null }
+
 /** What lies at a public address; every address that it is sent on to must be one as well. Never throws. */
-export async function fetchPublic(
+export async function fetchPublic(fetchFn: FetchFn, address: string, bounds: Bounds): Promise<Fetched | FetchFault> {
+  const answer = await fetchIfChanged(fetchFn, address, bounds, NOTHING_KNOWN)
+  return answer === 'unchanged' ? 'status' : answer
+}
+
+const conditions = ({ etag, lastModified }: Validators): Record<string, string> =>
+  etag !== null ? { 'if-none-match': etag } : lastModified !== null ? { 'if-modified-since': lastModified } : {}
+
+/** As {@link fetchPublic}; 'unchanged' where it is what came with these validators. */
+export async function fetchIfChanged(
   fetchFn: FetchFn,
   address: string,
   { accept, maxBytes, waitMs, redirectsMax = REDIRECTS_MAX }: Bounds,
-): Promise<Fetched | FetchFault> {
+  known: Validators,
+): Promise<Fetched | FetchFault | 'unchanged'> {
+  const headers = Object.assign({ accept }, conditions(known))
+  const isKnown = known.etag !== null || known.lastModified !== null
   let url = publicAddress(address)
   try {
     for (let hop = 0; hop <= redirectsMax; hop++) {
       if (!url) return 'address'
-      const response = await fetchFn(url.href, { redirect: 'manual', headers: { accept }, signal: AbortSignal.timeout(waitMs) })
+      const response = await fetchFn(url.href, { redirect: 'manual', headers, signal: AbortSignal.timeout(waitMs) })
+      if (response.status === 304 && isKnown) {
+        await response.body?.cancel()
+        return 'unchanged'
+      }
       if (response.status >= 300 && response.status < 400) {
         await response.body?.cancel()
         const next = response.headers.get('location')
@@ -78,7 +104,9 @@ export async function fetchPublic(
         return GONE.has(response.status) ? 'absent' : 'status'
       }
       const bytes = await bodyOf(response, maxBytes)
-      return bytes ? { bytes, contentType: response.headers.get('content-type') ?? '' } : 'size'
+      if (!bytes) return 'size'
+      const validators = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') }
+      return { bytes, contentType: response.headers.get('content-type') ?? '', validators }
     }
     return 'redirects'
   } catch {

@@ -21,6 +21,10 @@ export const TRADE_PERSONAL = {
     one.ends_at, one.is_taken from time_proposal proposal join proposed_time one on one.proposal_id = proposal.id where proposal.owner = ? order by one.starts_at`,
   waiting: 'select country, kind, day, count(*) as people from waiting where owner = ? group by country, kind, day order by day',
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
+  // an address is a secret of another service
+  otherCalendars: 'select country, name, created_at, read_at, failing_since from other_calendar where owner = ? order by created_at',
+  busyTimes: `select c.name, busy.starts_at, busy.ends_at from busy_time busy join other_calendar c on c.id = busy.calendar_id where busy.owner = ?
+    order by busy.starts_at`,
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
     where owner = ?1 or assigned_to = ?1 order by created_at`,
   vendor: 'select country, name, about, address, tax_number, prices, is_active from vendor where user_id = ?',
@@ -78,6 +82,8 @@ export const TRADE_FORGET = [
     and hosted.starts_at = open_house.starts_at and hosted.owner in (select value from json_each(?1)))`,
   'delete from hosted_open_house where owner in (select value from json_each(?1))',
   'delete from time_proposal where owner in (select value from json_each(?1))',
+  // with the times that were read of them
+  'delete from other_calendar where owner in (select value from json_each(?1))',
   'delete from waiting where owner in (select value from json_each(?1))',
   `delete from lead_rule where not exists (select 1 from json_each(lead_rule.people) person where person.value not in
     (select value from json_each(?1)))`,

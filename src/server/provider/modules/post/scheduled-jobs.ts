@@ -14,6 +14,7 @@ import { estimateListings, expireListings, placeWaitingListings } from '../listi
 import { fetchMediaJob } from '../listing-media/fetch-media.ts'
 import { remindOfListings } from '../listing-own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
+import { readDueCalendarsJob } from '../other-calendar/read-due-calendars.ts'
 import { writeMonthlyLetters } from '../own-home/monthly-letters.ts'
 import { tellOfSales } from '../own-home/tell-of-sales.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
@@ -77,6 +78,7 @@ export const SCHEDULED_JOBS = {
   'homes-told': tellOfSales,
   'home-letters': writeMonthlyLetters,
   'feeds-fetched': takeDueFeedsJob,
+  'calendars-read': readDueCalendarsJob,
   'listing-pictures': fetchMediaJob,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,
