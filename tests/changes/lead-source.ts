@@ -17,13 +17,13 @@ export const leadSource: Change = {
     { file: `${GRAPHQL}/graphql.ts`, find: 'export type LeadOrigin =\n', put: "export type LeadOrigin =\n  | 'AUCTION'\n" },
     {
       file: `${GRAPHQL}/enumerations.ts`,
-      find: "'BOOKING', 'OPEN_HOUSE'] as const\nexport type LeadOrigin",
-      put: "'BOOKING', 'OPEN_HOUSE', 'AUCTION'] as const\nexport type LeadOrigin",
+      find: "'OPEN_HOUSE', 'AREA'] as const\nexport type LeadOrigin",
+      put: "'OPEN_HOUSE', 'AREA', 'AUCTION'] as const\nexport type LeadOrigin",
     },
   ],
   refused: { byTypesIn: [NAMES, SHEET] },
   rest: [
-    { file: NAMES, find: '  OPEN_HOUSE: msg`Open house`,\n', put: '  OPEN_HOUSE: msg`Open house`,\n  AUCTION: msg`Appointment`,\n' },
+    { file: NAMES, find: '  AREA: msg`Ask an agent`,\n', put: '  AREA: msg`Ask an agent`,\n  AUCTION: msg`Appointment`,\n' },
     { file: SHEET, find: "    BOOKING: 'Appointment',\n", put: "    BOOKING: 'Appointment',\n    AUCTION: 'Auction',\n" },
   ],
 }

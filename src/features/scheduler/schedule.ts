@@ -1,9 +1,9 @@
 import type {
   AppointmentChoicesQuery,
   BookingsQuery,
+  BusyTimesQuery,
   HostedOpenHouseQuery,
   OpenProposalsQuery,
-  BusyTimesQuery,
   OtherCalendarsQuery,
   OwnAppointmentsQuery,
   OwnOpenHousesQuery,

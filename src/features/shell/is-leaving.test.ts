@@ -9,8 +9,8 @@ const root = createRootRoute()
 
 it('tells the way to another page from a page that is loaded anew where it is', async () => {
   const router = createRouter({
-    routeTree: root.addChildren([page('/desk'), page('/other')]),
-    history: createMemoryHistory({ initialEntries: ['/desk'] }),
+    routeTree: root.addChildren([page('/contact'), page('/about-us')]),
+    history: createMemoryHistory({ initialEntries: ['/contact'] }),
     isServer: false,
   })
   await router.load()
@@ -20,7 +20,7 @@ it('tells the way to another page from a page that is loaded anew where it is', 
   const anew = router.invalidate()
   expect([router.state.isLoading, isLeaving(router)]).toEqual([true, false])
   await anew
-  const way = router.navigate({ to: '/other' })
+  const way = router.navigate({ to: '/about-us' })
   await expect.poll(() => isLeaving(router)).toBe(true)
   await way
 })

@@ -157,7 +157,7 @@ export type LaunchState = (typeof LaunchState)[number]
 export const LeadMove = ['CONTACT', 'MEET', 'WIN', 'LOSE'] as const
 export type LeadMove = (typeof LeadMove)[number]
 
-export const LeadOrigin = ['CONTACT', 'TRAINING', 'VALUE', 'REPORT', 'SHARE', 'LAUNCH', 'LISTING', 'TOUR', 'BOOKING', 'OPEN_HOUSE'] as const
+export const LeadOrigin = ['CONTACT', 'TRAINING', 'VALUE', 'REPORT', 'SHARE', 'LAUNCH', 'LISTING', 'TOUR', 'BOOKING', 'OPEN_HOUSE', 'AREA'] as const
 export type LeadOrigin = (typeof LeadOrigin)[number]
 
 export const LeadState = ['NEW', 'CONTACTED', 'MEETING', 'WON', 'LOST'] as const

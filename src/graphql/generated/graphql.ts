@@ -4100,6 +4100,11 @@ export type MoveBookingMutationVariables = Exact<{
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
 
+export type OpenProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenProposalsQuery = { timeProposals: Array<{ id: string, lead: string, name: string, kind: AppointmentKind, heldUntil: string, times: Array<{ startsAt: string, endsAt: string }> }> };
+
 export type OtherCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -15720,6 +15725,21 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const OpenProposalsDocument = new TypedDocumentString(`
+    query OpenProposals {
+  timeProposals {
+    id
+    lead
+    name
+    kind
+    heldUntil
+    times {
+      startsAt
+      endsAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProposalsQuery, OpenProposalsQueryVariables>;
 export const OtherCalendarsDocument = new TypedDocumentString(`
     query OtherCalendars {
   otherCalendars {

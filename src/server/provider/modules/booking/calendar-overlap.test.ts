@@ -48,7 +48,21 @@ const CONTENT = {
 const OFFERS = ['host', 'host', 'move-hosted', 'cancel-hosted', 'propose', 'propose', 'withdraw', 'take'] as const
 
 const step = fc.record({
-  what: fc.constantFrom('book', 'book', 'own', 'own', 'series', 'move-booking', 'move-own', 'cancel', 'remove', 'undo', 'feed', 'elsewhere', ...OFFERS),
+  what: fc.constantFrom(
+    'book',
+    'book',
+    'own',
+    'own',
+    'series',
+    'move-booking',
+    'move-own',
+    'cancel',
+    'remove',
+    'undo',
+    'feed',
+    'elsewhere',
+    ...OFFERS,
+  ),
   at: fc.integer({ min: 0, max: QUARTERS }),
   quarters: fc.integer({ min: 1, max: 8 }),
   buffer: fc.constantFrom(0, 15),
