@@ -17,6 +17,7 @@ export const NOTICE_KINDS = {
   'booking-cancelled': 'bookings',
   'booking-open-house': 'bookings',
   'order-accepted': 'orders',
+  'order-proposed': 'orders',
   'order-declined': 'orders',
   'order-delivered': 'orders',
   'order-withdrawn': 'orders',

@@ -7,7 +7,7 @@ import { ok } from '#lib/result.ts'
 
 const AS_VENDOR = { as: 'vendor' } as const
 /** The days were said before, and the approval is the agent's. */
-const UNSAID = { dueOn: undefined, visitOn: undefined, tour: undefined }
+const UNSAID = { visit: undefined, lines: undefined, proposal: undefined, tour: undefined }
 
 /** The tour of an order for one of its sides. */
 export const fetchOrderedTour = createServerFn({ method: 'POST' })

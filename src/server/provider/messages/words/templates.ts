@@ -159,6 +159,7 @@ export interface MailValues {
   /** a time has become free; who is first takes it */
   'waiting-free': WaitingValues
   'order-new': OrderLetterValues
+  'order-agreed': OrderLetterValues
   'order-cancelled': OrderLetterValues
   'order-changes': OrderLetterValues
   'order-approved': OrderLetterValues
@@ -218,6 +219,7 @@ export const MAIL_PLACEHOLDERS = {
   'waiting-joined': WAITING,
   'waiting-free': WAITING,
   'order-new': ORDER,
+  'order-agreed': [...ORDER, 'due'],
   'order-cancelled': ORDER,
   'order-changes': ORDER,
   'order-approved': ORDER,
