@@ -309,7 +309,7 @@ const STAFF: Record<string, string> = {
 }
 
 /** A file cannot be sent as JSON; uploads are tested in avatar.test.ts. */
-const asked = Object.entries({ ...OWN, ...STAFF, ...EITHER_SIDE }).filter(([name]) => name !== 'filesUpload')
+const asked = Object.entries({ ...OWN, ...STAFF, ...EITHER_SIDE, ...VENDORS_OWN }).filter(([name]) => name !== 'filesUpload')
 
 it('every operation is public, for its owner or for staff', async () => {
   const query = '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }'
@@ -319,7 +319,9 @@ it('every operation is public, for its owner or for staff', async () => {
     { 'x-local': '1' },
   )
   const names = [...(data?.__schema.queryType.fields ?? []), ...(data?.__schema.mutationType.fields ?? [])].map(({ name }) => name)
-  expect([...PUBLIC, ...Object.keys(OWN), ...Object.keys(EITHER_SIDE), ...Object.keys(STAFF)].toSorted()).toEqual(names.toSorted())
+  expect(
+    [...PUBLIC, ...Object.keys(OWN), ...Object.keys(EITHER_SIDE), ...Object.keys(STAFF), ...Object.keys(VENDORS_OWN)].toSorted(),
+  ).toEqual(names.toSorted())
 })
 
 describe('what belongs to somebody', () => {

@@ -31,7 +31,10 @@ describe('placing an order', () => {
       totalCount: 1,
       nodes: [{ state: 'NEW', cents: 63_055, side: 'AGENT', may: ['CANCEL'] }],
     })
-    expect(await list(seller.token)).toMatchObject({ totalCount: 1, nodes: [{ access: null, side: 'VENDOR', may: ['ACCEPT', 'PROPOSE', 'DECLINE'] }] })
+    expect(await list(seller.token)).toMatchObject({
+      totalCount: 1,
+      nodes: [{ access: null, side: 'VENDOR', may: ['ACCEPT', 'PROPOSE', 'DECLINE'] }],
+    })
     const letter = await tools.mailTo(seller.email, 'order-new')
     expect(String(letter.text)).toMatch(/Ah Meng Tan orders photographs and a video\.[\s\S]*12 Example Road[\s\S]*Before noon, please/)
   })

@@ -9,8 +9,10 @@ const { act, agent, asked, newKey, one, place, vendor } = tools
 
 const PRICES = '{ ownPrices { country version prices { service name cents days travelCents steps { bedrooms cents } } next { from } } }'
 const SAVE_PRICES = 'mutation Save($input: OwnPricesInput!) { saveOwnPrices(input: $input) { version prices { cents } next { from } } }'
-const SHOOTS = 'query Shoots($from: String!, $until: String!) { shoots(from: $from, until: $until) { id state visitStarts access calendarFile } }'
-const PROPOSAL = 'query P($id: ID!) { order(id: $id) { proposal { id cents dueOn } visitOn visitStarts dueOn cents lines { service cents } may } }'
+const SHOOTS =
+  'query Shoots($from: String!, $until: String!) { shoots(from: $from, until: $until) { id state visitStarts access calendarFile } }'
+const PROPOSAL =
+  'query P($id: ID!) { order(id: $id) { proposal { id cents dueOn } visitOn visitStarts dueOn cents lines { service cents } may } }'
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore', dateStyle: 'short' }).format(Date.now())
 
 interface Proposed {

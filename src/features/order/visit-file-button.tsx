@@ -8,7 +8,12 @@ export function VisitFileButton({ number, file }: Pick<OrderFactsFragment, 'numb
   if (!file) return null
   const save = async () => (await import('#ui/save-file.ts')).saveFile(`${number}.ics`, file, 'text/calendar')
   return (
-    <Button size="small" aria-label={t`Add ${number} to your calendar`} className="relative z-1 justify-self-start" onClick={() => void save()}>
+    <Button
+      size="small"
+      aria-label={t`Add ${number} to your calendar`}
+      className="relative z-1 justify-self-start"
+      onClick={() => void save()}
+    >
       <Trans>Add to your calendar</Trans>
     </Button>
   )

@@ -23,7 +23,15 @@ it('an order that was entered is there again as it was', () => {
 })
 
 it('what is no value any more is left out, and nothing kept is a form that begins', () => {
-  const kept = { vendor: 'gone', services: 'PHOTOGRAPHS COOKING', rooms: 'ATTIC', style: 'GOTHIC', days: 'soon', bedrooms: '77', wantedOn: 'x' }
+  const kept = {
+    vendor: 'gone',
+    services: 'PHOTOGRAPHS COOKING',
+    rooms: 'ATTIC',
+    style: 'GOTHIC',
+    days: 'soon',
+    bedrooms: '77',
+    wantedOn: 'x',
+  }
   expect(orderOfTexts(begin, kept, VENDORS)).toEqual({ ...begin, services: ['PHOTOGRAPHS'] })
   expect(orderOfTexts(begin, {}, VENDORS)).toEqual(begin)
 })

@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { OrderService as ORDER_SERVICES, StagingRoom as STAGING_ROOMS, StagingStyle as STAGING_STYLES } from '#graphql/generated/enumerations.ts'
+import {
+  OrderService as ORDER_SERVICES,
+  StagingRoom as STAGING_ROOMS,
+  StagingStyle as STAGING_STYLES,
+} from '#graphql/generated/enumerations.ts'
 import { ORDER_BEDROOMS_MAX } from '#graphql/limits.ts'
 import { keepTyped, keptTyped, type TypedTexts } from '#session/typed-text.ts'
 import type { OrderValues } from './order-values.ts'

@@ -26,7 +26,9 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
   const asks = (action: OwnAction) => action !== 'AGREE' && (action !== 'APPROVE' || tour !== null)
   const send = async (action: OwnAction, note: string, approved?: OrderTourInput) => {
     const isDone = await acts.act(`${action} ${note} ${order.proposal?.id} ${JSON.stringify(approved)}`, async (keyed) =>
-      (await import('./order.functions.ts')).sendOrderAct({ data: { ...keyed, action, note, tour: approved, proposal: action === 'AGREE' ? order.proposal?.id : undefined } }),
+      (await import('./order.functions.ts')).sendOrderAct({
+        data: { ...keyed, action, note, tour: approved, proposal: action === 'AGREE' ? order.proposal?.id : undefined },
+      }),
     )
     if (!isDone) return
     setAsked(null)

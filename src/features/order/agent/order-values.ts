@@ -46,7 +46,10 @@ const firstVendor = (vendors: readonly OrderVendor[], service: OrderService | un
   vendors.find(({ prices }) => prices.some((price) => price.service === service)) ?? vendors[0]
 
 /** The lines of an order of the chosen services, in the vendor's order, with their sum; what it does not offer is left out. */
-export function chosenLines(vendors: readonly OrderVendor[], { vendor, services, bedrooms }: Pick<OrderValues, 'vendor' | 'services' | 'bedrooms'>) {
+export function chosenLines(
+  vendors: readonly OrderVendor[],
+  { vendor, services, bedrooms }: Pick<OrderValues, 'vendor' | 'services' | 'bedrooms'>,
+) {
   const items = vendors.find(({ id }) => id === vendor)?.prices.filter(({ service }) => services.includes(service)) ?? []
   const lines = pricedLines(items, bedrooms)
   return { lines, cents: lines.reduce((sum, { cents }) => sum + cents, 0), asksBedrooms: asksBedrooms(items) }

@@ -57,7 +57,11 @@ export function ServiceFields({ order: { form, state }, offer: { vendors } }: Se
                   label={
                     <>
                       {name || i18n._(ORDER_SERVICE_WORDS[service])} ·{' '}
-                      <ItemPrice cents={Math.min(own, ...steps.map((step) => step.cents))} isLeast={steps.length > 0} travelCents={travelCents} />{' '}
+                      <ItemPrice
+                        cents={Math.min(own, ...steps.map((step) => step.cents))}
+                        isLeast={steps.length > 0}
+                        travelCents={travelCents}
+                      />{' '}
                       <span className="text-sm text-ink-3">
                         <Plural value={days} one="in # working day" other="in # working days" />
                       </span>

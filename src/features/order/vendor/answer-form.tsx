@@ -73,7 +73,11 @@ export function AnswerForm({ order, isSending, onSend }: AnswerFormProps) {
   const isReady = due.text !== '' && [...prices.values()].every((cents) => cents > 0)
   const today = orderToday(order.country, Date.now())
   const days = { type: 'date', min: today, max: orderToday(order.country, Date.now() + ORDER_AHEAD_DAYS * 86_400_000) } as const
-  const sum = formatCents([...prices.values()].reduce((all, cents) => all + cents, 0), order.country, i18n.locale)
+  const sum = formatCents(
+    [...prices.values()].reduce((all, cents) => all + cents, 0),
+    order.country,
+    i18n.locale,
+  )
   const send = async () => {
     if (isReady && (await onSend(action, asked))) answer.forget()
   }

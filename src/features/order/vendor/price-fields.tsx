@@ -49,7 +49,13 @@ export function PriceFields({ service, own, onOwn }: PriceFieldsProps) {
         </Field>
         <Field label={t`Working days`}>
           {(control) => (
-            <NumberInput {...control} name={`${service}-days`} max={DAYS_MAX} value={own.days} onValue={(days) => onOwn({ ...own, days })} />
+            <NumberInput
+              {...control}
+              name={`${service}-days`}
+              max={DAYS_MAX}
+              value={own.days}
+              onValue={(days) => onOwn({ ...own, days })}
+            />
           )}
         </Field>
         <Field label={t`For the way`}>

@@ -17,7 +17,7 @@ import { Panel } from '#ui/panel.tsx'
 import { dayAfter, formatOrderDay, orderToday } from '../order-days.ts'
 import { orderFailureWords } from '../order-words.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { entryFault, PRICED_SERVICES, type PriceValues, priceValues, pricesOfValues } from './price-values.ts'
+import { entryFault, PRICED_SERVICES, type PriceValues, pricesOfValues, priceValues } from './price-values.ts'
 
 const ENTRY_FAULTS: Record<NonNullable<ReturnType<typeof entryFault>>, MessageDescriptor> = {
   empty: msg`At least one kind of work needs a price and its working days.`,
@@ -94,7 +94,15 @@ function PriceListForm({ list }: { list: OwnPriceListFragment }) {
         <div className="max-w-[16rem]">
           <Field label={t`In force from`} required>
             {(control) => (
-              <TextInput {...control} type="date" name="from" min={today} max={dayAfter(today, ORDER_AHEAD_DAYS)} value={from} onValue={setFrom} />
+              <TextInput
+                {...control}
+                type="date"
+                name="from"
+                min={today}
+                max={dayAfter(today, ORDER_AHEAD_DAYS)}
+                value={from}
+                onValue={setFrom}
+              />
             )}
           </Field>
         </div>

@@ -18,10 +18,15 @@ export function workingDaysAfter(day: string, days: number, holidays: readonly s
 }
 
 /** When the files of an order are due after a visit on a day, or from today without one; at most the last day that may be named. `now` in unix milliseconds. */
-export function dueAfter(day: string, { lines, country, holidays }: Pick<OrderWholeFragment, 'lines' | 'country' | 'holidays'>, now: number): string {
+export function dueAfter(
+  day: string,
+  { lines, country, holidays }: Pick<OrderWholeFragment, 'lines' | 'country' | 'holidays'>,
+  now: number,
+): string {
   const due = workingDaysAfter(day, Math.max(0, ...lines.map(({ days }) => days)), holidays)
   const last = orderToday(country, now + ORDER_AHEAD_DAYS * DAY_MS)
-  return due < last ? due : last
+  const [first = due] = [due, last].toSorted()
+  return first
 }
 
 /** The days with which an acceptance begins, "2026-11-28"; '' where the vendor has to name one. */

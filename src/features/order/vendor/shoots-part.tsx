@@ -27,7 +27,9 @@ export function ShootsPart({ shoots, from, days }: ShootsPartProps) {
   const { i18n, t } = useLingui()
   const isWeek = days === WEEK_DAYS
   const [first, last] = [from, dayAfter(from, days - 1)].map((day) => formatOrderDay(day, i18n.locale))
-  const shown = isWeek ? Array.from({ length: days }, (_, at) => dayAfter(from, at)) : [...new Set(shoots.flatMap(({ visitOn }) => visitOn ?? []))]
+  const shown = isWeek
+    ? Array.from({ length: days }, (_, at) => dayAfter(from, at))
+    : [...new Set(shoots.flatMap(({ visitOn }) => visitOn ?? []))]
   return (
     <section aria-labelledby="shoots" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

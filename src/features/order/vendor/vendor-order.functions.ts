@@ -63,14 +63,14 @@ export const sendVendorAct = createServerFn({ method: 'POST' })
         .object({
           dueOn: z.iso.date(),
           visitOn: z.iso.date().nullish(),
-          visitAt: z.string().regex(/^\d{2}:\d{2}$/).nullish(),
+          visitAt: z
+            .string()
+            .regex(/^\d{2}:\d{2}$/)
+            .nullish(),
           visitMinutes: z.int().min(0).max(SHOOT_MINUTES_MAX).nullish(),
         })
         .optional(),
-      lines: z
-        .array(z.object({ service, cents }))
-        .max(OrderService.length)
-        .optional(),
+      lines: z.array(z.object({ service, cents })).max(OrderService.length).optional(),
     }),
   )
   .handler(({ data }) => execute(ActOnOrderDocument, { ...data, proposal: undefined, tour: undefined }, AS_VENDOR))

@@ -22,7 +22,15 @@ export const VENDOR_PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
 }
 
 /** What a vendor does with an order, what moves it on first. */
-export const VENDOR_ACTIONS = ['ACCEPT', 'PROPOSE', 'START', 'DELIVER', 'RESUME', 'DECLINE', 'CANCEL'] as const satisfies readonly OrderAction[]
+export const VENDOR_ACTIONS = [
+  'ACCEPT',
+  'PROPOSE',
+  'START',
+  'DELIVER',
+  'RESUME',
+  'DECLINE',
+  'CANCEL',
+] as const satisfies readonly OrderAction[]
 
 /** A page of a vendor's orders; `opened` is null where none is asked for. */
 export interface VendorOrdersData {

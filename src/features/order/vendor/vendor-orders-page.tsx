@@ -56,9 +56,7 @@ export function VendorOrdersPage() {
       <VendorEndBar until={viewer.vendorUntil} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="title text-4xl">
-            {i18n._(VENDOR_PART_WORDS[part])}
-          </h1>
+          <h1 className="title text-4xl">{i18n._(VENDOR_PART_WORDS[part])}</h1>
           <p className="figures mt-1 text-ink-2">
             <Trans>You are logged in until {until}, Singapore time.</Trans>
           </p>

@@ -74,7 +74,9 @@ it('days that were written instead stay, and are sent', async () => {
   await write(user, box(/^Visit$/), dayAhead(6))
   await write(user, box(/^Files are due on/), dayAhead(20))
   await user.click(accept())
-  expect(sendVendorAct).toHaveBeenCalledWith({ data: expect.objectContaining({ action: 'ACCEPT', visit: { visitOn: dayAhead(6), dueOn: dayAhead(20) } }) })
+  expect(sendVendorAct).toHaveBeenCalledWith({
+    data: expect.objectContaining({ action: 'ACCEPT', visit: { visitOn: dayAhead(6), dueOn: dayAhead(20) } }),
+  })
 })
 
 it('names no day where all that would suit are over, and goes to declining and back', async () => {

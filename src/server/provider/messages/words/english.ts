@@ -88,7 +88,10 @@ export const english: MessageWords = {
         text: 'An open house of yours stands at the time of something else in your calendar. Look at both, and move one of them.',
       },
       'order-accepted': { subject: 'Your order was accepted', text: '{who} has accepted your order.' },
-      'order-proposed': { subject: 'A proposal for your order', text: '{who} proposes a price and a time for your order. Accept it by one press, or write back.' },
+      'order-proposed': {
+        subject: 'A proposal for your order',
+        text: '{who} proposes a price and a time for your order. Accept it by one press, or write back.',
+      },
       'order-declined': { subject: 'Your order was declined', text: '{who} cannot take your order. You can place it with another vendor.' },
       'order-delivered': {
         subject: 'Your order was delivered',

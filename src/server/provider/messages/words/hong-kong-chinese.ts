@@ -235,7 +235,7 @@ export const hongKongChinese: MessageWords = {
       subject: '訂單已商定',
       body: ['{agent} 已接受你的提議：{what}。', '{place}', '{due}', '{text}'],
       action: '開啟訂單',
-      note: '到訪時間已列入你的拍攝行事曆。',
+      note: '到訪時間已列入你的拍攝日曆。',
     },
     'order-cancelled': {
       subject: '訂單已取消',

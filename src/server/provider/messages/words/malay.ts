@@ -76,7 +76,10 @@ export const malay: MessageWords = {
         text: 'Rumah terbuka anda jatuh pada masa perkara lain dalam kalendar anda. Lihat kedua-duanya dan tukar masa salah satu.',
       },
       'order-accepted': { subject: 'Pesanan anda diterima', text: '{who} telah menerima pesanan anda.' },
-      'order-proposed': { subject: 'Cadangan untuk pesanan anda', text: '{who} mencadangkan harga dan masa untuk pesanan anda. Terima dengan satu tekanan, atau balas.' },
+      'order-proposed': {
+        subject: 'Cadangan untuk pesanan anda',
+        text: '{who} mencadangkan harga dan masa untuk pesanan anda. Terima dengan satu tekanan, atau balas.',
+      },
       'order-declined': {
         subject: 'Pesanan anda ditolak',
         text: '{who} tidak dapat menerima pesanan anda. Anda boleh memesan daripada vendor lain.',

@@ -29,8 +29,8 @@ import { OrderServiceEnum } from './order-service-enum.ts'
 import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderStateEnum, ServicePriceRef } from './order-type.ts'
 import { placeOrder } from './place-order.ts'
 import { leastPrices } from './price-list.ts'
+import { proposalFor, readBedrooms } from './proposal.ts'
 import { readStagingBrief, StagingBriefInput } from './staging-brief.ts'
-import { readBedrooms, proposalFor } from './proposal.ts'
 import { listVendors, readVendor } from './vendor-store.ts'
 import { OrderVendorRef, openVendors, pricesNow } from './vendor-type.ts'
 import { isTimeFree, isWished, readVisit, type Visit } from './visit.ts'
@@ -303,7 +303,10 @@ builder.mutationFields((t) => ({
       action: t.arg({ type: OrderActionEnum, required: true }),
       note: t.arg.string({ description: 'For the other side.' }),
       visit: t.arg({ type: OrderVisitInput, description: 'Of an acceptance or a proposal.' }),
-      lines: t.arg({ type: [ProposedLineInput], description: 'Of a proposal: all lines at the proposed prices; without them those of the order.' }),
+      lines: t.arg({
+        type: [ProposedLineInput],
+        description: 'Of a proposal: all lines at the proposed prices; without them those of the order.',
+      }),
       proposal: t.arg.id({ description: 'The one that is agreed to.' }),
       tour: t.arg({ type: OrderTourInput, description: 'Of an approval.' }),
     },

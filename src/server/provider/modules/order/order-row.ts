@@ -49,7 +49,8 @@ export const orderNumber = ({ country, serial }: Pick<OrderRow, 'country' | 'ser
   `${country}-${String(serial).padStart(6, '0')}`
 
 export const orderLines = ({ lines }: Pick<OrderRow, 'lines'>): ServiceLine[] => storedLines(JSON.parse(lines))
-export const orderProposal = ({ proposal }: Pick<OrderRow, 'proposal'>): Proposal | null => (proposal === null ? null : JSON.parse(proposal))
+export const orderProposal = ({ proposal }: Pick<OrderRow, 'proposal'>): Proposal | null =>
+  proposal === null ? null : JSON.parse(proposal)
 
 type StoredLine = Pick<ServiceLine, 'service' | 'cents' | 'days'> & Partial<ServiceLine>
 const storedLines = (lines: readonly StoredLine[]): ServiceLine[] => lines.map((line) => ({ name: '', travelCents: 0, ...line }))

@@ -45,9 +45,9 @@ describe('prices', () => {
     ]
     const item = { service: 'video' as const, name: 'Film', cents: 300, days: 2, travelCents: 0, steps: sized }
     const costs = (bedrooms: number | null) => linesFor([item], ['video'], bedrooms)
-    expect([0, 2, 3, 4, 5].map((bedrooms) => costs(bedrooms)).map((lines) => (typeof lines === 'string' ? lines : lines[0]?.cents))).toEqual([
-      100, 100, 150, 150, 300,
-    ])
+    expect(
+      [0, 2, 3, 4, 5].map((bedrooms) => costs(bedrooms)).map((lines) => (typeof lines === 'string' ? lines : lines[0]?.cents)),
+    ).toEqual([100, 100, 150, 150, 300])
     expect(costs(null)).toBe('order-bedrooms')
     expect(priceFault([{ ...item, steps: sized.toReversed() }])).toBe('steps')
   })

@@ -71,7 +71,8 @@ builder.objectFields(OrderRef, (t) => ({
     resolve: (order, _, context) => calendarFile(order, context),
   }),
   holidays: t.stringList({
-    description: 'Public holidays from today on, as far ahead as an order’s days lie: they are no working days. Of a new order, for its vendor.',
+    description:
+      'Public holidays from today on, as far ahead as an order’s days lie: they are no working days. Of a new order, for its vendor.',
     extensions: { listSize: 10 },
     resolve: ({ side, state, country }, _, { clock }) => {
       if (side !== 'vendor' || state !== 'new') return []

@@ -93,7 +93,7 @@ function listsOf({ prices }: AskedVendor, before: VendorRow | null, day: string)
   return {
     prices: JSON.stringify(checkedPrices(prices, before ? pricesOn(before, day) : [])),
     nextPrices: next && JSON.stringify(next.prices),
-    nextFrom: next && next.from,
+    nextFrom: next?.from ?? null,
   }
 }
 

@@ -2,7 +2,18 @@ import type { OrderState } from '#graphql/order-kinds.ts'
 import type { OrderSide } from '../../../db/trade/words.ts'
 import { mayAct, type Transitions } from '../../../db/transitions.ts'
 
-export const ORDER_ACTIONS = ['accept', 'propose', 'agree', 'decline', 'start', 'deliver', 'ask-changes', 'resume', 'approve', 'cancel'] as const
+export const ORDER_ACTIONS = [
+  'accept',
+  'propose',
+  'agree',
+  'decline',
+  'start',
+  'deliver',
+  'ask-changes',
+  'resume',
+  'approve',
+  'cancel',
+] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** product §8.6: what is not here is refused. Until it is delivered, either side may end it; who has not accepted declines. */
