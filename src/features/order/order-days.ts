@@ -31,7 +31,7 @@ export const formatVisit = (visit: Visit, locale: string): string =>
   [visit.visitOn && formatOrderDay(visit.visitOn, locale), formatVisitTime(visit, locale)].filter(Boolean).join(', ')
 
 /** An hour by the clock of a country as a time box writes it, "09:30". */
-export const clockOf = (moment: string, country: OrderFactsFragment['country']): string =>
+export const visitHourOf = (moment: string, country: OrderFactsFragment['country']): string =>
   dateFormat('en-GB', { timeZone: COUNTRIES[country].timeZone, timeStyle: 'short' }).format(new Date(moment))
 
 const DAY_MS = 86_400_000
@@ -41,4 +41,4 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+export const mondayBefore = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { OrderOffer, OrdersData, WithMissingRight } from './agent/orders-data.ts'
-import { dayAfter, mondayOf, orderToday } from './order-days.ts'
+import { dayAfter, mondayBefore, orderToday } from './order-days.ts'
 import { type NewOrderSearch, ORDER_PAGE_SIZE, type OrderSearch, type VendorOrderSearch } from './search.ts'
 import type { VendorDesk } from './vendor/vendor-orders-data.ts'
 
@@ -43,7 +43,7 @@ export async function loadVendorDesk(
   }
   if (part === 'shoots') {
     const first = day ?? orderToday(country, Date.now())
-    const [from, days] = span === 'week' ? [mondayOf(first), WEEK_DAYS] : [first, AGENDA_DAYS]
+    const [from, days] = span === 'week' ? [mondayBefore(first), WEEK_DAYS] : [first, AGENDA_DAYS]
     const visits = await fetchShoots({ data: { from, until: dayAfter(from, days - 1) } })
     return visits.ok ? ok({ part, from, days, ...visits.value }) : visits
   }

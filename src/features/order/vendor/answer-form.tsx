@@ -9,7 +9,7 @@ import { NumberInput } from '#ui/form/number-input.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { clockOf, orderToday } from '../order-days.ts'
+import { orderToday, visitHourOf } from '../order-days.ts'
 import { formatCents } from '../order-money.ts'
 import { ORDER_ACTION_WORDS, ORDER_SERVICE_WORDS } from '../order-words.tsx'
 import { dueAfter, proposedDays } from './proposed-days.ts'
@@ -28,7 +28,7 @@ function beginningOf(order: OrderWholeFragment) {
   const { proposal, visitOn, visitStarts, visitEnds, country } = order
   const minutes = visitStarts && visitEnds ? (Date.parse(visitEnds) - Date.parse(visitStarts)) / 60_000 : USUAL_MINUTES
   const days = proposal ? { visitOn: visitOn ?? '', dueOn: proposal.dueOn } : proposedDays(order, Date.now())
-  return { ...days, visitAt: visitStarts ? clockOf(visitStarts, country) : '', minutes }
+  return { ...days, visitAt: visitStarts ? visitHourOf(visitStarts, country) : '', minutes }
 }
 
 function useAnswer(order: OrderWholeFragment) {

@@ -16,8 +16,8 @@ import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { dayAfter, formatOrderDay, orderToday } from '../order-days.ts'
 import { orderFailureWords } from '../order-words.tsx'
-import { PriceFields } from './price-fields.tsx'
-import { entryFault, PRICED_SERVICES, type PriceValues, pricesOfValues, priceValues } from './price-values.ts'
+import { OwnPriceFields } from './own-price-fields.tsx'
+import { entryFault, type OwnPriceValues, PRICED_SERVICES, pricesOfValues, priceValues } from './own-price-values.ts'
 
 const ENTRY_FAULTS: Record<NonNullable<ReturnType<typeof entryFault>>, MessageDescriptor> = {
   empty: msg`At least one kind of work needs a price and its working days.`,
@@ -44,7 +44,7 @@ function usePriceList({ country, version, prices, next }: OwnPriceListFragment) 
   const [state, setState] = useState<'rest' | 'sending'>('rest')
   const [failure, setFailure] = useState<Failure | null>(null)
   const [fault, setFault] = useState<ReturnType<typeof entryFault>>(null)
-  const enter = (service: OrderService, entered: PriceValues) => {
+  const enter = (service: OrderService, entered: OwnPriceValues) => {
     setFault(null)
     setValues(new Map([...values, [service, entered]]))
   }
@@ -89,7 +89,7 @@ function PriceListForm({ list }: { list: OwnPriceListFragment }) {
         ) : null}
         {PRICED_SERVICES.map((service) => {
           const own = values.get(service)
-          return own ? <PriceFields key={service} service={service} own={own} onOwn={(entered) => enter(service, entered)} /> : null
+          return own ? <OwnPriceFields key={service} service={service} own={own} onOwn={(entered) => enter(service, entered)} /> : null
         })}
         <div className="max-w-[16rem]">
           <Field label={t`In force from`} required>

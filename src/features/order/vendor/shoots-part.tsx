@@ -44,7 +44,7 @@ export function ShootsPart({ shoots, from, days }: ShootsPartProps) {
             <Trans>Week</Trans>
           </LinkTab>
         </LinkTabs>
-        <nav aria-label={t`Days`} className="flex gap-4">
+        <nav aria-label={t`Calendar`} className="flex gap-4">
           <DayLink day={dayAfter(from, -days)}>
             <Trans>Earlier</Trans>
           </DayLink>

@@ -83,7 +83,7 @@ describe('states', () => {
     for (const state of ORDER_STATES) {
       const out = ORDER_ACTIONS.filter((action) => mayDo(action, 'agent', state) || mayDo(action, 'vendor', state))
       expect(out.length > 0).toBe(!['approved', 'declined', 'cancelled'].includes(state))
-      for (const action of out) expect(ORDER_STATES).toContain(ORDER_TRANSITIONS[action].to)
+      for (const action of out) expect(ORDER_STATES).toContain(ORDER_TRANSITIONS[action].to ?? state)
     }
   })
 })

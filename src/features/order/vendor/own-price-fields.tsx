@@ -6,19 +6,19 @@ import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-import { emptyStep, type PriceValues } from './price-values.ts'
+import { emptyStep, type OwnPriceValues } from './own-price-values.ts'
 
 interface PriceFieldsProps {
   service: OrderService
-  own: PriceValues
-  onOwn: (own: PriceValues) => void
+  own: OwnPriceValues
+  onOwn: (own: OwnPriceValues) => void
 }
 
 const PRICE_MAX = 100_000
 const DAYS_MAX = 60
 
 /** A kind of work: what the vendor calls it, its price, days and way, and prices by size. */
-export function PriceFields({ service, own, onOwn }: PriceFieldsProps) {
+export function OwnPriceFields({ service, own, onOwn }: PriceFieldsProps) {
   const { t, i18n } = useLingui()
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4">
@@ -80,7 +80,7 @@ export function PriceFields({ service, own, onOwn }: PriceFieldsProps) {
 function StepFields({ service, own, onOwn }: PriceFieldsProps) {
   const { t } = useLingui()
   const { steps } = own
-  const change = (id: string, entered: Partial<PriceValues['steps'][number]>) =>
+  const change = (id: string, entered: Partial<OwnPriceValues['steps'][number]>) =>
     onOwn({ ...own, steps: steps.map((step) => (step.id === id ? { ...step, ...entered } : step)) })
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyStep, entryFault, pricesOfValues, priceValues } from './price-values.ts'
+import { emptyStep, entryFault, pricesOfValues, priceValues } from './own-price-values.ts'
 
 const ITEM = {
   service: 'PHOTOGRAPHS' as const,

@@ -10,7 +10,7 @@ interface StepValues {
 }
 
 /** What a vendor enters for a kind of work; money in whole units of the currency, with cents behind the point. Without a price it is not offered. */
-export interface PriceValues {
+export interface OwnPriceValues {
   name: string
   price: number | null
   days: number | null
@@ -26,7 +26,7 @@ const whole = (cents: number): number => cents / 100
 const centsOf = (price: number | null): number => Math.round((price ?? 0) * 100)
 
 /** A price list as it is entered, by kind of work. */
-export const priceValues = (items: readonly PriceItemFactsFragment[]): ReadonlyMap<OrderService, PriceValues> =>
+export const priceValues = (items: readonly PriceItemFactsFragment[]): ReadonlyMap<OrderService, OwnPriceValues> =>
   new Map(
     PRICED_SERVICES.map((service) => {
       const item = items.find((one) => one.service === service)
@@ -46,7 +46,7 @@ export const priceValues = (items: readonly PriceItemFactsFragment[]): ReadonlyM
 type PriceEntryFault = 'empty' | 'pair' | 'steps'
 
 /** Why a list cannot be sent: nothing is offered, a price lacks its days or days their price, or sizes do not rise. */
-export function entryFault(values: ReadonlyMap<OrderService, PriceValues>): PriceEntryFault | null {
+export function entryFault(values: ReadonlyMap<OrderService, OwnPriceValues>): PriceEntryFault | null {
   const all = [...values.values()]
   if (all.some(({ price, days }) => (price === null) !== (days === null))) return 'pair'
   const offered = all.filter(({ price }) => price !== null)
@@ -54,11 +54,11 @@ export function entryFault(values: ReadonlyMap<OrderService, PriceValues>): Pric
   return offered.every(({ steps }) => areRising(steps)) ? null : 'steps'
 }
 
-const areRising = (steps: PriceValues['steps']): boolean =>
+const areRising = (steps: OwnPriceValues['steps']): boolean =>
   steps.every(({ bedrooms, price }, at) => bedrooms !== null && price !== null && bedrooms > (steps[at - 1]?.bedrooms ?? -1))
 
 /** The price list as the contract takes it: what has a price and its days. */
-export const pricesOfValues = (values: ReadonlyMap<OrderService, PriceValues>) =>
+export const pricesOfValues = (values: ReadonlyMap<OrderService, OwnPriceValues>) =>
   [...values].flatMap(([service, { name, price, days, travel, steps }]) =>
     price === null || days === null
       ? []
