@@ -84,3 +84,13 @@ export const ORDER_AHEAD_DAYS = 120
 export const ORDER_TEXT_MAX_CHARS = 2_000
 /** How to get in, and an address in own words. */
 export const ORDER_LINE_MAX_CHARS = 200
+/** What a vendor calls a line of the price list. */
+export const PRICE_NAME_MAX_CHARS = 80
+/** Prices by size of one line, and the largest home that one can name. */
+export const ORDER_PRICE_STEPS_MAX = 6
+export const ORDER_BEDROOMS_MAX = 12
+/** How long a vendor is at a home, in minutes. */
+export const SHOOT_MINUTES_MIN = 15
+export const SHOOT_MINUTES_MAX = 720
+/** Days of shoots that are asked for at once. */
+export const SHOOT_DAYS_MAX = 62

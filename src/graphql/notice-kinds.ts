@@ -19,6 +19,7 @@ export const NOTICE_KINDS = {
   'proposal-declined': 'bookings',
   'calendar-failing': 'bookings',
   'order-accepted': 'orders',
+  'order-proposed': 'orders',
   'order-declined': 'orders',
   'order-delivered': 'orders',
   'order-withdrawn': 'orders',

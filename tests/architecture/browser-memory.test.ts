@@ -9,7 +9,6 @@ const WRITERS: Record<string, readonly string[]> = {
   'src/features/booking/check-in/use-check-in.ts': ['check-in'],
   'src/features/homes/proceeds/use-proceeds-entry.ts': ['own-home'],
   'src/features/listing/editor/left-writing.ts': ['listing-writing'],
-  'src/features/order/vendor/use-kept-text.ts': ['vendor-text'],
   'src/features/real-360/studio/left-tour.ts': ['tour-writing'],
   'src/features/real-agent/label/label-editor.tsx': ['label-draft'],
   'src/features/real-agent/plan/desk/smart-plan-editor.tsx': ['smart-plan-'],

@@ -284,6 +284,13 @@ const EITHER_SIDE: Record<string, string> = {
   writeOnOrder: 'mutation { writeOnOrder(id: "x", key: "key-00000001", text: "t") { id } }',
 }
 
+/** What a vendor's session alone does. */
+const VENDORS_OWN: Record<string, string> = {
+  ownPrices: '{ ownPrices { version } }',
+  saveOwnPrices: 'mutation { saveOwnPrices(input: { country: SG, prices: [], from: "2026-12-01", version: 1 }) { version } }',
+  shoots: '{ shoots(from: "2026-12-01", until: "2026-12-02") { id } }',
+}
+
 const STAFF: Record<string, string> = {
   accountInvoices: '{ accountInvoices(id: "x") { endCursor } }',
   actOnAccount: 'mutation { actOnAccount(key: "key-00000001", id: "x", deed: SUSPEND, reason: "r") { id } }',
@@ -325,7 +332,7 @@ const STAFF: Record<string, string> = {
 }
 
 /** A file cannot be sent as JSON; uploads are tested in avatar.test.ts. */
-const asked = Object.entries({ ...OWN, ...STAFF, ...EITHER_SIDE }).filter(([name]) => name !== 'filesUpload')
+const asked = Object.entries({ ...OWN, ...STAFF, ...EITHER_SIDE, ...VENDORS_OWN }).filter(([name]) => name !== 'filesUpload')
 
 it('every operation is public, for its owner or for staff', async () => {
   const query = '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }'
@@ -335,7 +342,9 @@ it('every operation is public, for its owner or for staff', async () => {
     { 'x-local': '1' },
   )
   const names = [...(data?.__schema.queryType.fields ?? []), ...(data?.__schema.mutationType.fields ?? [])].map(({ name }) => name)
-  expect([...PUBLIC, ...Object.keys(OWN), ...Object.keys(EITHER_SIDE), ...Object.keys(STAFF)].toSorted()).toEqual(names.toSorted())
+  expect(
+    [...PUBLIC, ...Object.keys(OWN), ...Object.keys(EITHER_SIDE), ...Object.keys(STAFF), ...Object.keys(VENDORS_OWN)].toSorted(),
+  ).toEqual(names.toSorted())
 })
 
 describe('what belongs to somebody', () => {
@@ -372,7 +381,7 @@ describe('what belongs to somebody', () => {
 
   it.each(asked)('%s is for nobody without a session', async (name, query) => {
     for (const [what, token] of tokens) {
-      if (what === 'a vendor session' && name in EITHER_SIDE) continue
+      if (what === 'a vendor session' && (name in EITHER_SIDE || name in VENDORS_OWN)) continue
       const { errors, data } = await tools.ask(query, {}, token ? { token } : {})
       expect(errors[0], what).toMatchObject({ message: 'invalid_access_token', extensions: { code: 'invalid_access_token' } })
       expect(

@@ -6,8 +6,8 @@ import type { TestProvider } from './harness.ts'
 const LISTED = 'id number state cents may access dueOn unread side'
 const ORDER = `${LISTED} lines { service cents } messages { author text } events { action toState }`
 export const PLACE = `mutation Place($key: String!, $input: PlaceOrderInput!) { placeOrder(key: $key, input: $input) { ${ORDER} } }`
-export const ACT = `mutation Act($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {
-  actOnOrder(id: $id, key: $key, action: $action, note: $note, dueOn: $dueOn, visitOn: $visitOn) { ${ORDER} } }`
+export const ACT = `mutation Act($id: ID!, $key: String!, $action: OrderAction!, $note: String, $visit: OrderVisitInput, $lines: [ProposedLineInput!], $proposal: ID) {
+  actOnOrder(id: $id, key: $key, action: $action, note: $note, visit: $visit, lines: $lines, proposal: $proposal) { ${ORDER} } }`
 export const ONE = `query One($id: ID!) { order(id: $id) { ${ORDER} invoice { number issuedOn netCents totalCents tax { name percent cents }
   seller { name address taxNumber } buyer { name } lines { service cents } } } }`
 export const SAVE =
@@ -90,7 +90,7 @@ export function orderTools(provider: TestProvider, tools: ReturnType<typeof data
   const act = (token: string, id: string, action: string, change: Record<string, unknown> = {}, key = newKey()) =>
     tools.ask<{ actOnOrder: ShownOrder }>(
       ACT,
-      { id, key, action, note: 'because', dueOn: action === 'ACCEPT' ? dayAhead(5) : null, ...change },
+      { id, key, action, note: 'because', visit: action === 'ACCEPT' ? { dueOn: dayAhead(5) } : null, ...change },
       { token },
     )
   const one = async (token: string, id: string) => (await tools.ask<{ order: ShownOrder }>(ONE, { id }, { token })).data?.order

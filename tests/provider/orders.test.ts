@@ -31,7 +31,10 @@ describe('placing an order', () => {
       totalCount: 1,
       nodes: [{ state: 'NEW', cents: 63_055, side: 'AGENT', may: ['CANCEL'] }],
     })
-    expect(await list(seller.token)).toMatchObject({ totalCount: 1, nodes: [{ access: null, side: 'VENDOR', may: ['ACCEPT', 'DECLINE'] }] })
+    expect(await list(seller.token)).toMatchObject({
+      totalCount: 1,
+      nodes: [{ access: null, side: 'VENDOR', may: ['ACCEPT', 'PROPOSE', 'DECLINE'] }],
+    })
     const letter = await tools.mailTo(seller.email, 'order-new')
     expect(String(letter.text)).toMatch(/Ah Meng Tan orders photographs and a video\.[\s\S]*12 Example Road[\s\S]*Before noon, please/)
   })
@@ -174,9 +177,9 @@ describe('an order', () => {
 
   it('tells the vendor how to get in once it is accepted, and the agent when it is due', async () => {
     const { buyer, seller, id } = await ordered()
-    expect(codeOf(await act(seller.token, id, 'ACCEPT', { dueOn: null }))).toBe('order-due')
-    expect(codeOf(await act(seller.token, id, 'ACCEPT', { dueOn: dayAhead(2), visitOn: dayAhead(3) }))).toBe('order-due')
-    expect((await act(seller.token, id, 'ACCEPT', { dueOn: dayAhead(4), visitOn: dayAhead(3) })).errors).toEqual([])
+    expect(codeOf(await act(seller.token, id, 'ACCEPT', { visit: null }))).toBe('order-due')
+    expect(codeOf(await act(seller.token, id, 'ACCEPT', { visit: { dueOn: dayAhead(2), visitOn: dayAhead(3) } }))).toBe('order-due')
+    expect((await act(seller.token, id, 'ACCEPT', { visit: { dueOn: dayAhead(4), visitOn: dayAhead(3) } })).errors).toEqual([])
     expect(await one(seller.token, id)).toMatchObject({ access: 'Key at the desk', dueOn: dayAhead(4) })
     const notice = await trade
       .prepare("select facts from notice where user_id = ? and kind = 'order-accepted'")

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { Lead } from './inbox.ts'
 import type { LeadActs } from './use-lead-acts.ts'
-import { useTypedText } from './use-typed-text.ts'
 
 /** A note that who wrote does not see. */
 export function NoteForm({ lead: { id: leadId }, acts }: { lead: Pick<Lead, 'id'>; acts: LeadActs }) {

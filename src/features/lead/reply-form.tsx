@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { draftIn } from '#lib/draft-in-address.ts'
 import { keepTyped, keptTyped } from '#session/typed-text.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -9,7 +10,6 @@ import type { AnsweredLead } from './inbox.ts'
 import { REPLY_KINDS, type ReplyKind, replyText } from './reply-templates.ts'
 import type { LeadActs } from './use-lead-acts.ts'
 import { homeWords, useLeadAddresses } from './use-lead-addresses.ts'
-import { useTypedText } from './use-typed-text.ts'
 
 /** An answer by mail, begun in the language of who wrote and changed before it is sent. */
 export function ReplyForm({ lead, acts }: { lead: AnsweredLead; acts: LeadActs }) {

@@ -5,7 +5,7 @@ import type { OrderFactsFragment, OrderWholeFragment } from '#graphql/generated/
 import { projectReportLink } from '#property/address/project-link.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
-import { formatOrderDay, isOrderLate } from './order-days.ts'
+import { formatOrderDay, formatVisit, isOrderLate } from './order-days.ts'
 import { formatCents } from './order-money.ts'
 import { ORDER_SERVICE_WORDS, ORDER_STATE_TONES, ORDER_STATE_WORDS } from './order-words.tsx'
 import { STAGING_ROOM_WORDS, STAGING_STYLE_WORDS } from './staging-words.ts'
@@ -46,10 +46,48 @@ function StagingFacts({ staging: { style, rooms, wantedOn } }: { staging: NonNul
   )
 }
 
+interface OrderLinesProps {
+  lines: OrderFactsFragment['lines']
+  cents: number
+  country: OrderFactsFragment['country']
+}
+
+/** Lines with their prices, and the sum. */
+export function OrderLines({ lines, cents, country }: OrderLinesProps) {
+  const { i18n } = useLingui()
+  const money = (of: number) => formatCents(of, country, i18n.locale)
+  return (
+    <ul className="figures grid max-w-[24rem]">
+      {lines.map((line) => {
+        const way = money(line.travelCents)
+        return (
+          <li key={line.service} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {line.name || i18n._(ORDER_SERVICE_WORDS[line.service])}
+              {line.travelCents > 0 ? (
+                <span className="block text-sm text-ink-3">
+                  <Trans>with {way} for the way</Trans>
+                </span>
+              ) : null}
+            </span>
+            <span>{money(line.cents)}</span>
+          </li>
+        )
+      })}
+      <li className="flex justify-between gap-4 border-t border-line font-[560]">
+        <span>
+          <Trans>In all, before tax</Trans>
+        </span>
+        <span>{money(cents)}</span>
+      </li>
+    </ul>
+  )
+}
+
 /** What was ordered, for where and when, and what it costs. */
 export function OrderFacts({ order }: { order: OrderWholeFragment }) {
   const { i18n } = useLingui()
-  const { home, place, lines, cents, country, staging, wishDays, visitOn, dueOn, access, note, createdDate } = order
+  const { home, place, lines, cents, country, staging, wishDays, visitOn, dueOn, access, note, createdDate, bedrooms } = order
   const day = (one: string) => formatOrderDay(one, i18n.locale)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -66,24 +104,12 @@ export function OrderFacts({ order }: { order: OrderWholeFragment }) {
         )}
       </Fact>
       <Fact name={<Trans>Services</Trans>}>
-        <ul className="figures grid max-w-[24rem]">
-          {lines.map((line) => (
-            <li key={line.service} className="flex justify-between gap-4">
-              <span>{i18n._(ORDER_SERVICE_WORDS[line.service])}</span>
-              <span>{formatCents(line.cents, country, i18n.locale)}</span>
-            </li>
-          ))}
-          <li className="flex justify-between gap-4 border-t border-line font-[560]">
-            <span>
-              <Trans>In all, before tax</Trans>
-            </span>
-            <span>{formatCents(cents, country, i18n.locale)}</span>
-          </li>
-        </ul>
+        <OrderLines lines={lines} cents={cents} country={country} />
       </Fact>
       {staging ? <StagingFacts staging={staging} /> : null}
       {wishDays.length > 0 ? <Fact name={<Trans>Days that would suit</Trans>}>{wishDays.map(day).join(' · ')}</Fact> : null}
-      {visitOn ? <Fact name={<Trans>Visit</Trans>}>{day(visitOn)}</Fact> : null}
+      {visitOn ? <Fact name={<Trans>Visit</Trans>}>{formatVisit(order, i18n.locale)}</Fact> : null}
+      {bedrooms === null ? null : <Fact name={<Trans>Bedrooms</Trans>}>{bedrooms}</Fact>}
       {dueOn ? <Fact name={<Trans>Due</Trans>}>{day(dueOn)}</Fact> : null}
       {access ? <Fact name={<Trans>Getting in</Trans>}>{access}</Fact> : null}
       {note ? (

@@ -37,6 +37,8 @@ export const ORDER_STATE_TONES: Record<OrderState, BadgeTone> = {
 /** What a side presses. */
 export const ORDER_ACTION_WORDS: Record<OrderAction, MessageDescriptor> = {
   ACCEPT: msg`Accept the order`,
+  PROPOSE: msg`Propose this`,
+  AGREE: msg`Accept the proposal`,
   DECLINE: msg`Decline the order`,
   START: msg`Begin production`,
   DELIVER: msg`Deliver`,
@@ -50,6 +52,8 @@ export const ORDER_ACTION_WORDS: Record<OrderAction, MessageDescriptor> = {
 const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['place', msg`Ordered`],
   ['accept', msg`Accepted`],
+  ['propose', msg`Price and time proposed`],
+  ['agree', msg`Proposal accepted`],
   ['decline', msg`Declined`],
   ['start', msg`Production began`],
   ['deliver', msg`Delivered`],
@@ -70,6 +74,14 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['order-state', msg`The order has changed meanwhile. Its present state is shown.`],
   ['order-unknown', msg`This order is not among yours.`],
   ['order-due', msg`Name a due day, from today on and not before the visit.`],
+  ['order-visit', msg`A visit has a day, an hour, and between 15 minutes and 12 hours.`],
+  ['order-wish', msg`The agent has named other days. Propose this one instead.`],
+  ['order-overlap', msg`You are at another home at that time. Choose another hour.`],
+  ['order-lines', msg`Each line needs a price.`],
+  ['order-proposal', msg`The vendor has proposed something else meanwhile. It is shown; look at it.`],
+  ['order-bedrooms', msg`Say how many bedrooms the home has: the price goes by them.`],
+  ['vendor-changed', msg`The price list was changed elsewhere meanwhile. Reload the page and enter your change again.`],
+  ['vendor-from', msg`Choose today, or a day to come.`],
   ['order-text', msg`Write something first, at most 2,000 characters.`],
   ['order-files', msg`Upload at least one file before you deliver.`],
   ['order-tour', msg`The tour lacks something yet. The studio says what.`],

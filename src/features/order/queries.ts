@@ -1,10 +1,12 @@
 import { missingRightOf } from '#access/seat/missing-right.ts'
 import { ok, type Result } from '#lib/result.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { OrderOffer, OrdersData, WithMissingRight } from './agent/orders-data.ts'
+import { dayAfter, mondayBefore, orderToday } from './order-days.ts'
 import { type NewOrderSearch, ORDER_PAGE_SIZE, type OrderSearch, type VendorOrderSearch } from './search.ts'
-import type { VendorOrdersData } from './vendor/vendor-orders-data.ts'
+import type { VendorDesk } from './vendor/vendor-orders-data.ts'
 
 interface WithViewer {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isSubAccount' | 'seatRights'>
@@ -24,14 +26,29 @@ export async function loadOrderDesk(
   return orders.ok ? ok({ ...orders.value, missing }) : orders
 }
 
-/** The orders of a vendor's session; null without one, then the guard leads to the login. */
+/** How many days the agenda of visits shows. */
+const AGENDA_DAYS = 28
+const WEEK_DAYS = 7
+
+/** A part of the page of a vendor's session; null without one, then the guard leads to the login. */
 export async function loadVendorDesk(
-  { viewer }: { viewer: Pick<Viewer, 'hasVendorSession'> },
-  { pile = 'open', find, page = 1, order }: VendorOrderSearch,
-): Promise<Result<VendorOrdersData> | null> {
+  { viewer, country }: { viewer: Pick<Viewer, 'hasVendorSession'>; country: CountryCode },
+  { pile = 'open', find, page = 1, order, part, day, span }: VendorOrderSearch,
+): Promise<Result<VendorDesk> | null> {
   if (!viewer.hasVendorSession) return null
-  const { fetchVendorOrders } = await import('./vendor/vendor-order.functions.ts')
-  return fetchVendorOrders({ data: { pile, find, offset: (page - 1) * ORDER_PAGE_SIZE, order } })
+  const { fetchOwnPrices, fetchShoots, fetchVendorOrders } = await import('./vendor/vendor-order.functions.ts')
+  if (part === 'prices') {
+    const lists = await fetchOwnPrices()
+    return lists.ok ? ok({ part, ...lists.value }) : lists
+  }
+  if (part === 'shoots') {
+    const first = day ?? orderToday(country, Date.now())
+    const [from, days] = span === 'week' ? [mondayBefore(first), WEEK_DAYS] : [first, AGENDA_DAYS]
+    const visits = await fetchShoots({ data: { from, until: dayAfter(from, days - 1) } })
+    return visits.ok ? ok({ part, from, days, ...visits.value }) : visits
+  }
+  const orders = await fetchVendorOrders({ data: { pile, find, offset: (page - 1) * ORDER_PAGE_SIZE, order } })
+  return orders.ok ? ok({ part: 'orders', ...orders.value }) : orders
 }
 
 /** What can be ordered, and for which home; null when signed out. */

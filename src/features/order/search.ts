@@ -25,9 +25,21 @@ export interface OrderSearch {
 export const VENDOR_PILES = ['open', 'answer', 'work', 'waiting', 'closed'] as const
 export type VendorPile = (typeof VENDOR_PILES)[number]
 
+/** The parts of a vendor's page. */
+export const VENDOR_PARTS = ['orders', 'shoots', 'prices'] as const
+export type VendorPart = (typeof VENDOR_PARTS)[number]
+
 export interface VendorOrderSearch extends Omit<OrderSearch, 'pile'> {
   pile?: VendorPile
+  part?: Exclude<VendorPart, 'orders'>
+  /** of the visits: the first day that is shown, "2026-11-28"; today without one */
+  day?: string
+  /** of the visits: a week in columns in place of the agenda */
+  span?: 'week'
 }
+
+const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const isDay = (day: unknown): day is string => typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
 
 /** Reads the list's parameters; a wrong value is dropped, never an error. */
 export function orderSearch({ pile, find, page, order }: Record<string, unknown>): OrderSearch {
@@ -41,8 +53,22 @@ export function orderSearch({ pile, find, page, order }: Record<string, unknown>
 }
 
 /** The same for a vendor's list; letters name the order by the parameter that attribution remembers through the login (§2.6). */
-export function vendorOrderSearch({ pile, orderId, order = orderId, ...rest }: Record<string, unknown>): VendorOrderSearch {
-  return { ...orderSearch({ ...rest, order }), pile: VENDOR_PILES.find((known) => known === pile && known !== 'open') }
+export function vendorOrderSearch({
+  pile,
+  orderId,
+  order = orderId,
+  part,
+  day,
+  span,
+  ...rest
+}: Record<string, unknown>): VendorOrderSearch {
+  return {
+    ...orderSearch({ ...rest, order }),
+    pile: VENDOR_PILES.find((known) => known === pile && known !== 'open'),
+    part: part === 'shoots' || part === 'prices' ? part : undefined,
+    day: isDay(day) ? day : undefined,
+    span: span === 'week' ? span : undefined,
+  }
 }
 
 /** Parameters of the page on which an order is placed. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 
 /** Refusals after which what is shown is old. */
-const OUTDATED: ReadonlySet<string> = new Set(['order-state', 'order-unknown', 'tour-changed', 'listing-unknown'])
+const OUTDATED: ReadonlySet<string> = new Set(['order-state', 'order-proposal', 'order-unknown', 'tour-changed', 'listing-unknown'])
 
 /** Does things with the opened order; a press that is repeated after a lost answer is the same act. */
 export function useOrderActs(id: string) {

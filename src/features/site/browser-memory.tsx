@@ -102,7 +102,7 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
     long: <Trans>Until it was sent</Trans>,
   },
   {
-    name: 'label-draft, smart-plan-…, vendor-text …',
+    name: 'label-draft, smart-plan-…',
     where: TAB,
     what: <Trans>What you are working on in a tool and have not saved.</Trans>,
     long: TAB_CLOSED,
@@ -110,7 +110,7 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
   {
     name: 'typed …',
     where: TAB,
-    what: <Trans>What you write in an enquiry, a booking, an answer or a note and have not sent.</Trans>,
+    what: <Trans>What you write in an enquiry, a booking, an order, an answer or a note and have not sent.</Trans>,
     long: <Trans>Until it is sent, you log out or you close the tab</Trans>,
   },
   {

@@ -214,7 +214,7 @@ export type NoticeChannel = (typeof NoticeChannel)[number]
 export const NoticeGroup = ['LEADS', 'BOOKINGS', 'ORDERS', 'LISTINGS', 'SEARCHES', 'SUBSCRIPTION', 'SHARES', 'SEATS', 'SESSIONS'] as const
 export type NoticeGroup = (typeof NoticeGroup)[number]
 
-export const OrderAction = ['ACCEPT', 'DECLINE', 'START', 'DELIVER', 'ASK_CHANGES', 'RESUME', 'APPROVE', 'CANCEL'] as const
+export const OrderAction = ['ACCEPT', 'PROPOSE', 'AGREE', 'DECLINE', 'START', 'DELIVER', 'ASK_CHANGES', 'RESUME', 'APPROVE', 'CANCEL'] as const
 export type OrderAction = (typeof OrderAction)[number]
 
 export const OrderService = ['PHOTOGRAPHS', 'FLOOR_PLAN', 'TOUR', 'STAGING', 'VIDEO'] as const

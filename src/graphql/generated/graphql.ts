@@ -985,11 +985,13 @@ export type OpenHouseInput = {
 
 export type OrderAction =
   | 'ACCEPT'
+  | 'AGREE'
   | 'APPROVE'
   | 'ASK_CHANGES'
   | 'CANCEL'
   | 'DECLINE'
   | 'DELIVER'
+  | 'PROPOSE'
   | 'RESUME'
   | 'START';
 
@@ -1032,6 +1034,18 @@ export type OrderTourInput = {
   version: number;
 };
 
+/** Of an acceptance or a proposal. Days are "2026-11-28", by the clock of the order’s country. */
+export type OrderVisitInput = {
+  /** When the files are due. */
+  dueOn: string;
+  /** The hour, "09:30"; then that time of the vendor is taken. */
+  visitAt?: string | null | undefined;
+  /** How long the visit is, with an hour. */
+  visitMinutes?: number | null | undefined;
+  /** The day on which the vendor comes. */
+  visitOn?: string | null | undefined;
+};
+
 /** Of the homes one is meant: a listing before a project, a project before an address. */
 export type OwnAppointmentInput = {
   address: string;
@@ -1067,9 +1081,20 @@ export type OwnListingFilter = {
   text?: string | null | undefined;
 };
 
+export type OwnPricesInput = {
+  country: CountryCode;
+  /** The day from which they are in force, "2026-12-01": today, or one to come. */
+  from: string;
+  prices: Array<ServicePriceInput>;
+  /** The one that was changed. */
+  version: number;
+};
+
 export type PlaceOrderInput = {
   /** How to get in, and whom to call. */
   access?: string | null | undefined;
+  /** Of the home; needed where a price goes by them. */
+  bedrooms?: number | null | undefined;
   /** The sum that was shown, before tax. */
   cents: number;
   /** A home of this market. */
@@ -1107,6 +1132,11 @@ export type PreviewLineKind =
   | 'PLAN'
   | 'REST'
   | 'UNUSED';
+
+export type PriceStepInput = {
+  bedrooms: number;
+  cents: number;
+};
 
 /** All given conditions must hold. A project without a figure fails any range on that figure. */
 export type ProjectFilter = {
@@ -1205,12 +1235,11 @@ export type PropertyGroup =
   | 'HOS'
   | 'LAND';
 
-export type ProposalState =
-  | 'DECLINED'
-  | 'EXPIRED'
-  | 'OPEN'
-  | 'TAKEN'
-  | 'WITHDRAWN';
+/** Another price of a line of the order. */
+export type ProposedLineInput = {
+  cents: number;
+  service: OrderService;
+};
 
 /** Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at. */
 export type RangeInput = {
@@ -1331,7 +1360,11 @@ export type Segment =
 export type ServicePriceInput = {
   cents: number;
   days: number;
+  /** Not given, it stays as it is; so do the two below. */
+  name?: string | null | undefined;
   service: OrderService;
+  steps?: Array<PriceStepInput> | null | undefined;
+  travelCents?: number | null | undefined;
 };
 
 export type ShareKind =
@@ -3390,15 +3423,16 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
   key: string;
   action: OrderAction;
   note?: string | null | undefined;
-  dueOn?: string | null | undefined;
-  visitOn?: string | null | undefined;
+  visit?: OrderVisitInput | null | undefined;
+  lines?: Array<ProposedLineInput> | ProposedLineInput | null | undefined;
+  proposal?: string | null | undefined;
   tour?: OrderTourInput | null | undefined;
 }>;
 
@@ -3421,7 +3455,7 @@ export type ReadOrderMutationVariables = Exact<{
 
 export type ReadOrderMutation = { readOrder: { id: string } };
 
-export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
+export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> };
 
 export type OrderFileFragment = { id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
 
@@ -3440,7 +3474,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -3449,12 +3483,28 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ unread: number, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number, days: number }> }> }, orderCounts: Array<{ state: OrderState, total: number, unread: number }> };
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ unread: number, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> }> }, orderCounts: Array<{ state: OrderState, total: number, unread: number }> };
+
+export type PriceItemFactsFragment = { service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> };
+
+export type OwnPriceListFragment = { country: CountryCode, version: number, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }>, next: { from: string, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }> } | null };
+
+export type OwnPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPricesQuery = { ownPrices: Array<{ country: CountryCode, version: number, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }>, next: { from: string, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }> } | null }> };
+
+export type SaveOwnPricesMutationVariables = Exact<{
+  input: OwnPricesInput;
+}>;
+
+
+export type SaveOwnPricesMutation = { saveOwnPrices: { country: CountryCode, version: number, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }>, next: { from: string, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }> } | null } };
 
 export type OrderVendorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderVendorsQuery = { market: { currencyCode: string }, orderVendors: Array<{ id: string, name: string, about: string, isRegistered: boolean, approved: number, prices: Array<{ service: OrderService, cents: number, days: number }> }> };
+export type OrderVendorsQuery = { market: { currencyCode: string }, orderVendors: Array<{ id: string, name: string, about: string, isRegistered: boolean, approved: number, prices: Array<{ service: OrderService, name: string, cents: number, days: number, travelCents: number, steps: Array<{ bedrooms: number, cents: number }> }> }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   key: string;
@@ -3469,21 +3519,13 @@ export type ServicePricesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ServicePricesQuery = { servicePrices: Array<{ service: OrderService, cents: number, days: number }> };
 
-export type AreaAgentsQueryVariables = Exact<{
-  typeGroup: TypeGroup;
-  slug: string;
+export type ShootsQueryVariables = Exact<{
+  from: string;
+  until: string;
 }>;
 
 
-export type AreaAgentsQuery = { areaAgents: { area: { name: string, nameLocal: string | null }, agents: Array<{ avatar: string | null, languages: Array<string>, verifiedOn: string | null, liveInProject: number, liveInArea: number, closedInArea: number, lines: { name: string, licence: string, agency: string, agencyLicence: string }, answers: { medianSeconds: number | null, n: number } | null }> } | null };
-
-export type AskAreaAgentsMutationVariables = Exact<{
-  key: string;
-  input: AreaAgentsEnquiryInput;
-}>;
-
-
-export type AskAreaAgentsMutation = { askAreaAgents: Array<string> };
+export type ShootsQuery = { shoots: Array<{ access: string | null, calendarFile: string | null, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> }> };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -6087,12 +6129,16 @@ export const OrderFactsFragmentDoc = new TypedDocumentString(`
   }
   lines {
     service
+    name
     cents
+    travelCents
     days
   }
   cents
   wishDays
   visitOn
+  visitStarts
+  visitEnds
   dueOn
   createdDate
 }
@@ -6147,6 +6193,21 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   ...OrderFacts
   access
   note
+  bedrooms
+  holidays
+  calendarFile
+  proposal {
+    id
+    lines {
+      service
+      name
+      cents
+      travelCents
+      days
+    }
+    cents
+    dueOn
+  }
   staging {
     style
     rooms
@@ -6201,12 +6262,16 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   }
   lines {
     service
+    name
     cents
+    travelCents
     days
   }
   cents
   wishDays
   visitOn
+  visitStarts
+  visitEnds
   dueOn
   createdDate
 }
@@ -6251,6 +6316,44 @@ fragment OrderInvoiceFacts on OrderInvoice {
   }
   totalCents
 }`, {"fragmentName":"OrderWhole"}) as unknown as TypedDocumentString<OrderWholeFragment, unknown>;
+export const PriceItemFactsFragmentDoc = new TypedDocumentString(`
+    fragment PriceItemFacts on PriceItem {
+  service
+  name
+  cents
+  days
+  travelCents
+  steps {
+    bedrooms
+    cents
+  }
+}
+    `, {"fragmentName":"PriceItemFacts"}) as unknown as TypedDocumentString<PriceItemFactsFragment, unknown>;
+export const OwnPriceListFragmentDoc = new TypedDocumentString(`
+    fragment OwnPriceList on OwnPrices {
+  country
+  version
+  prices {
+    ...PriceItemFacts
+  }
+  next {
+    from
+    prices {
+      ...PriceItemFacts
+    }
+  }
+}
+    fragment PriceItemFacts on PriceItem {
+  service
+  name
+  cents
+  days
+  travelCents
+  steps {
+    bedrooms
+    cents
+  }
+}`, {"fragmentName":"OwnPriceList"}) as unknown as TypedDocumentString<OwnPriceListFragment, unknown>;
 export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
     fragment ExamplePlace on SearchSuggestion {
   id
@@ -12615,12 +12718,16 @@ export const OrderDocument = new TypedDocumentString(`
   }
   lines {
     service
+    name
     cents
+    travelCents
     days
   }
   cents
   wishDays
   visitOn
+  visitStarts
+  visitEnds
   dueOn
   createdDate
 }
@@ -12669,6 +12776,21 @@ fragment OrderWhole on Order {
   ...OrderFacts
   access
   note
+  bedrooms
+  holidays
+  calendarFile
+  proposal {
+    id
+    lines {
+      service
+      name
+      cents
+      travelCents
+      days
+    }
+    cents
+    dueOn
+  }
   staging {
     style
     rooms
@@ -12707,14 +12829,15 @@ fragment OrderWhole on Order {
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const ActOnOrderDocument = new TypedDocumentString(`
-    mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String, $tour: OrderTourInput) {
+    mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $visit: OrderVisitInput, $lines: [ProposedLineInput!], $proposal: ID, $tour: OrderTourInput) {
   actOnOrder(
     id: $id
     key: $key
     action: $action
     note: $note
-    dueOn: $dueOn
-    visitOn: $visitOn
+    visit: $visit
+    lines: $lines
+    proposal: $proposal
     tour: $tour
   ) {
     id
@@ -12814,15 +12937,79 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   lines {
     service
+    name
     cents
+    travelCents
     days
   }
   cents
   wishDays
   visitOn
+  visitStarts
+  visitEnds
   dueOn
   createdDate
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OwnPricesDocument = new TypedDocumentString(`
+    query OwnPrices {
+  ownPrices {
+    ...OwnPriceList
+  }
+}
+    fragment PriceItemFacts on PriceItem {
+  service
+  name
+  cents
+  days
+  travelCents
+  steps {
+    bedrooms
+    cents
+  }
+}
+fragment OwnPriceList on OwnPrices {
+  country
+  version
+  prices {
+    ...PriceItemFacts
+  }
+  next {
+    from
+    prices {
+      ...PriceItemFacts
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnPricesQuery, OwnPricesQueryVariables>;
+export const SaveOwnPricesDocument = new TypedDocumentString(`
+    mutation SaveOwnPrices($input: OwnPricesInput!) {
+  saveOwnPrices(input: $input) {
+    ...OwnPriceList
+  }
+}
+    fragment PriceItemFacts on PriceItem {
+  service
+  name
+  cents
+  days
+  travelCents
+  steps {
+    bedrooms
+    cents
+  }
+}
+fragment OwnPriceList on OwnPrices {
+  country
+  version
+  prices {
+    ...PriceItemFacts
+  }
+  next {
+    from
+    prices {
+      ...PriceItemFacts
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveOwnPricesMutation, SaveOwnPricesMutationVariables>;
 export const OrderVendorsDocument = new TypedDocumentString(`
     query OrderVendors {
   market {
@@ -12835,13 +13022,21 @@ export const OrderVendorsDocument = new TypedDocumentString(`
     isRegistered
     approved
     prices {
-      service
-      cents
-      days
+      ...PriceItemFacts
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderVendorsQuery, OrderVendorsQueryVariables>;
+    fragment PriceItemFacts on PriceItem {
+  service
+  name
+  cents
+  days
+  travelCents
+  steps {
+    bedrooms
+    cents
+  }
+}`) as unknown as TypedDocumentString<OrderVendorsQuery, OrderVendorsQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {
   placeOrder(key: $key, input: $input) {
@@ -12859,39 +13054,44 @@ export const ServicePricesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServicePricesQuery, ServicePricesQueryVariables>;
-export const AreaAgentsDocument = new TypedDocumentString(`
-    query AreaAgents($typeGroup: TypeGroup!, $slug: String!) {
-  areaAgents(typeGroup: $typeGroup, slug: $slug) {
-    area {
-      name
-      nameLocal
-    }
-    agents {
-      lines {
-        name
-        licence
-        agency
-        agencyLicence
-      }
-      avatar
-      languages
-      verifiedOn
-      liveInProject
-      liveInArea
-      closedInArea
-      answers {
-        medianSeconds
-        n
-      }
-    }
+export const ShootsDocument = new TypedDocumentString(`
+    query Shoots($from: String!, $until: String!) {
+  shoots(from: $from, until: $until) {
+    ...OrderFacts
+    access
+    calendarFile
   }
 }
-    `) as unknown as TypedDocumentString<AreaAgentsQuery, AreaAgentsQueryVariables>;
-export const AskAreaAgentsDocument = new TypedDocumentString(`
-    mutation AskAreaAgents($key: String!, $input: AreaAgentsEnquiryInput!) {
-  askAreaAgents(key: $key, input: $input)
-}
-    `) as unknown as TypedDocumentString<AskAreaAgentsMutation, AskAreaAgentsMutationVariables>;
+    fragment OrderFacts on Order {
+  id
+  number
+  country
+  state
+  agentName
+  vendorName
+  place
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  lines {
+    service
+    name
+    cents
+    travelCents
+    days
+  }
+  cents
+  wishDays
+  visitOn
+  visitStarts
+  visitEnds
+  dueOn
+  createdDate
+}`) as unknown as TypedDocumentString<ShootsQuery, ShootsQueryVariables>;
 export const ListingsOfAgentDocument = new TypedDocumentString(`
     query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
   listingsOfAgent(

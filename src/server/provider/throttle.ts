@@ -41,6 +41,8 @@ export const LIMITS = {
   seat: { max: 60, windowSeconds: HOUR },
   /** orders to vendors */
   order: { max: 60, windowSeconds: HOUR },
+  /** price lists that vendors keep */
+  prices: { max: 60, windowSeconds: HOUR },
   /** frozen pages that somebody makes */
   share: { max: 60, windowSeconds: HOUR },
   /** guesses at the password of one of them; reset by the right one */

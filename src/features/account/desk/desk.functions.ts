@@ -80,7 +80,11 @@ export const saveVendor = createServerFn({ method: 'POST' })
       version: z.int(),
     }),
   )
-  .handler(({ data: input }) => execute(SaveVendorDocument, { input }))
+  .handler(({ data: input }) => {
+    // what staff do not enter stays as the vendor has it
+    const prices = input.prices.map((own) => ({ ...own, name: undefined, travelCents: undefined, steps: undefined }))
+    return execute(SaveVendorDocument, { input: { ...input, prices } })
+  })
 
 /** Sends a vendor without a password another link to set one. */
 export const inviteVendor = createServerFn({ method: 'POST' })

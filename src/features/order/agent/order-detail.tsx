@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { OrderFiles } from '../files/order-files.tsx'
 import { SideFiles } from '../files/side-files.tsx'
@@ -11,6 +11,7 @@ import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
 import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
+import { VisitFileButton } from '../visit-file-button.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import type { OpenedOrder } from './orders-data.ts'
 import { PhotosIntoListing } from './photos-into-listing.tsx'
@@ -19,12 +20,12 @@ import { PhotosIntoListing } from './photos-into-listing.tsx'
 export function OrderDetail({ order }: { order: OpenedOrder }) {
   const { i18n } = useLingui()
   const acts = useOrderActs(order.id)
-  const [text, setText] = useState('')
+  const { text, write, forget } = useTypedText(`order ${order.id} message`)
   const send = async () => {
     const isSent = await acts.act(`message ${text}`, async (keyed) =>
       (await import('./order.functions.ts')).sendOrderMessage({ data: { ...keyed, text } }),
     )
-    if (isSent) setText('')
+    if (isSent) forget()
   }
   return (
     <section aria-labelledby="order-title" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
@@ -57,8 +58,9 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
       <PhotosIntoListing key={order.id} order={order} />
       <SideFiles order={order} acts={acts} side="AGENT" title={<Trans>Pictures for the vendor</Trans>} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
+      <VisitFileButton number={order.number} file={order.calendarFile} />
       <OrderFacts order={order} />
-      <OrderTalk order={order} side="AGENT" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />
+      <OrderTalk order={order} side="AGENT" text={text} onText={write} onSend={() => void send()} isSending={acts.isSending} />
       <OrderHistory order={order} />
     </section>
   )

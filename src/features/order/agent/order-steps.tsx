@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OrderTourInput } from '#graphql/generated/graphql.ts'
 import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
+import { ProposalFacts } from '../proposal-facts.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { AGENT_ACTIONS, type OpenedOrder } from './orders-data.ts'
@@ -17,22 +19,25 @@ type OwnAction = (typeof AGENT_ACTIONS)[number]
 export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderActs }) {
   const { i18n } = useLingui()
   const [asked, setAsked] = useState<OwnAction | null>(null)
-  const [note, setNote] = useState('')
+  const { text: note, write: setNote, forget } = useTypedText(`order ${order.id} why`)
   const open = AGENT_ACTIONS.filter((action) => order.may.includes(action))
   // an approval says what becomes of a tour
   const tour = order.tour?.isTaken === false ? order.tour : null
-  const asks = (action: OwnAction) => action !== 'APPROVE' || tour !== null
+  const asks = (action: OwnAction) => action !== 'AGREE' && (action !== 'APPROVE' || tour !== null)
   const send = async (action: OwnAction, note: string, approved?: OrderTourInput) => {
-    const isDone = await acts.act(`${action} ${note} ${JSON.stringify(approved)}`, async (keyed) =>
-      (await import('./order.functions.ts')).sendOrderAct({ data: { ...keyed, action, note, tour: approved } }),
+    const isDone = await acts.act(`${action} ${note} ${order.proposal?.id} ${JSON.stringify(approved)}`, async (keyed) =>
+      (await import('./order.functions.ts')).sendOrderAct({
+        data: { ...keyed, action, note, tour: approved, proposal: action === 'AGREE' ? order.proposal?.id : undefined },
+      }),
     )
     if (!isDone) return
     setAsked(null)
-    setNote('')
+    if (note !== '') forget()
   }
   if (open.length === 0) return null
   return (
     <div className="grid gap-4">
+      {order.proposal ? <ProposalFacts order={order} proposal={order.proposal} /> : null}
       {order.state === 'DELIVERED' ? (
         <p className="max-w-[60ch]">
           <Trans>
@@ -44,7 +49,7 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
         {open.map((action) => (
           <Button
             key={action}
-            look={action === 'APPROVE' ? 'primary' : 'secondary'}
+            look={action === 'APPROVE' || action === 'AGREE' ? 'primary' : 'secondary'}
             disabled={acts.isSending}
             aria-expanded={asks(action) ? asked === action : undefined}
             onClick={() => (asks(action) ? setAsked(asked === action ? null : action) : void send(action, ''))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenPrices, emptyOrder, orderRules } from './order-values.ts'
+import { chosenLines, emptyOrder, orderRules } from './order-values.ts'
 import type { OrderVendor } from './orders-data.ts'
 
 const vendor = (id: string, prices: OrderVendor['prices']): OrderVendor => ({
@@ -10,22 +10,24 @@ const vendor = (id: string, prices: OrderVendor['prices']): OrderVendor => ({
   approved: 0,
   prices,
 })
+const PLAIN = { name: '', travelCents: 0, steps: [] }
 const VENDORS = [
   vendor('a', [
-    { service: 'PHOTOGRAPHS', cents: 100, days: 1 },
-    { service: 'VIDEO', cents: 250, days: 2 },
+    { ...PLAIN, service: 'PHOTOGRAPHS', cents: 100, days: 1 },
+    { ...PLAIN, service: 'VIDEO', cents: 250, days: 2 },
   ]),
-  vendor('b', [{ service: 'TOUR', cents: 70, days: 1 }]),
+  vendor('b', [{ ...PLAIN, service: 'TOUR', cents: 70, days: 1 }]),
 ]
 
 describe('an order', () => {
   it('costs what the chosen vendor asks for the chosen services', () => {
-    expect(chosenPrices(VENDORS, { vendor: 'a', services: ['VIDEO', 'PHOTOGRAPHS'] })).toMatchObject({
+    expect(chosenLines(VENDORS, { vendor: 'a', services: ['VIDEO', 'PHOTOGRAPHS'], bedrooms: null })).toMatchObject({
       cents: 350,
-      prices: [{ service: 'PHOTOGRAPHS' }, {}],
+      lines: [{ service: 'PHOTOGRAPHS' }, {}],
     })
-    expect(chosenPrices(VENDORS, { vendor: 'b', services: ['VIDEO'] })).toEqual({ cents: 0, prices: [] })
-    expect(chosenPrices([], { vendor: '', services: ['VIDEO'] })).toEqual({ cents: 0, prices: [] })
+    const nothing = { cents: 0, lines: [], asksBedrooms: false }
+    expect(chosenLines(VENDORS, { vendor: 'b', services: ['VIDEO'], bedrooms: null })).toEqual(nothing)
+    expect(chosenLines([], { vendor: '', services: ['VIDEO'], bedrooms: null })).toEqual(nothing)
   })
 
   it('begins empty, with the first vendor and three days to name', () => {

@@ -15,7 +15,7 @@ import {
   ReadOrderDocument,
   WriteOnOrderDocument,
 } from '#graphql/generated/graphql.ts'
-import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
+import { ORDER_BEDROOMS_MAX, ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
@@ -68,6 +68,7 @@ export const sendOrder = createServerFn({ method: 'POST' })
       key,
       vendor: id,
       services,
+      bedrooms: z.int().min(0).max(ORDER_BEDROOMS_MAX).optional(),
       cents: z.int().min(0),
       project: project.optional(),
       unit: text(40),
@@ -96,10 +97,11 @@ export const sendOrderAct = createServerFn({ method: 'POST' })
       key,
       action: z.enum(AGENT_ACTIONS),
       note: text(ORDER_TEXT_MAX_CHARS),
+      proposal: text(64).optional(),
       tour: z.object({ version: z.int().min(1), listing: z.guid().nullish(), isPublished: z.boolean() }).optional(),
     }),
   )
-  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, dueOn: undefined, visitOn: undefined }))
+  .handler(({ data }) => execute(ActOnOrderDocument, { ...data, visit: undefined, lines: undefined }))
 
 export const sendOrderMessage = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, text: text(ORDER_TEXT_MAX_CHARS) }))

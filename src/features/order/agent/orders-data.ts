@@ -20,7 +20,7 @@ export const ORDER_PILE_STATES = {
 } as const satisfies Record<Exclude<OrderPile, 'late'>, readonly OrderState[]>
 
 /** What an agent does with an order. */
-export const AGENT_ACTIONS = ['APPROVE', 'ASK_CHANGES', 'CANCEL'] as const satisfies readonly OrderAction[]
+export const AGENT_ACTIONS = ['AGREE', 'APPROVE', 'ASK_CHANGES', 'CANCEL'] as const satisfies readonly OrderAction[]
 
 export type ListedOrder = OrdersQuery['orders']['nodes'][number]
 export type OpenedOrder = OrderQuery['order']

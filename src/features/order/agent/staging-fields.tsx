@@ -11,7 +11,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { orderToday } from '../order-days.ts'
 import { STAGING_ROOM_WORDS, STAGING_STYLE_WORDS } from '../staging-words.ts'
-import { chosenPrices, orderRules } from './order-values.ts'
+import { chosenLines, orderRules } from './order-values.ts'
 import type { OrderOffer } from './orders-data.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -19,7 +19,7 @@ import type { OrderForm } from './use-order-form.ts'
 export function StagingFields({ order: { form, state }, offer: { vendors } }: { order: OrderForm; offer: OrderOffer }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const isStaged = useStore(form.store, ({ values }) => chosenPrices(vendors, values).prices.some(({ service }) => service === 'STAGING'))
+  const isStaged = useStore(form.store, ({ values }) => chosenLines(vendors, values).lines.some(({ service }) => service === 'STAGING'))
   const today = orderToday(country, Date.now())
   const last = orderToday(country, Date.now() + ORDER_AHEAD_DAYS * 86_400_000)
   if (!isStaged) return null

@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { enumName } from '#filter/wire-names.ts'
 import { ok } from '#lib/result.ts'
 import { projectIn } from '#property/address/named-project.ts'
+import { forgetTyped } from '#session/typed-text.ts'
 import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { NewOrderSearch } from '../search.ts'
-import { chosenPrices, emptyOrder } from './order-values.ts'
+import { ORDER_FORM, useKeptOrder } from './kept-order.ts'
+import { chosenLines, emptyOrder } from './order-values.ts'
 import type { OrderOffer } from './orders-data.ts'
 
 /** The form that places an order; afterwards the order is opened. */
@@ -21,12 +23,18 @@ export function useOrderForm({ vendors }: OrderOffer, { project, service }: NewO
   const [placed, setPlaced] = useState<string | null>(null)
   const sending = useServerForm({
     defaultValues: emptyOrder(vendors, service && enumName(service)),
-    async send({ vendor, services, days, style, rooms, wantedOn, ...texts }) {
+    async send({ vendor, services, bedrooms, days, style, rooms, wantedOn, ...texts }) {
       const { sendOrder } = await import('./order.functions.ts')
-      const { prices, cents } = chosenPrices(vendors, { vendor, services })
+      const { lines, cents, asksBedrooms } = chosenLines(vendors, { vendor, services, bedrooms })
       const home = projectIn(project) ?? undefined
-      const asked = { services: prices.map(({ service }) => service), cents, project: home, wishDays: days.filter(Boolean) }
-      const staging = prices.some((price) => price.service === 'STAGING')
+      const asked = {
+        services: lines.map(({ service }) => service),
+        bedrooms: asksBedrooms ? (bedrooms ?? undefined) : undefined,
+        cents,
+        project: home,
+        wishDays: days.filter(Boolean),
+      }
+      const staging = lines.some((line) => line.service === 'STAGING')
         ? { style, rooms: [...rooms], wantedOn: wantedOn || undefined }
         : undefined
       const answer = await sendOrder({ data: { key, vendor, staging, ...asked, ...texts } })
@@ -35,12 +43,14 @@ export function useOrderForm({ vendors }: OrderOffer, { project, service }: NewO
         if (['order-price', 'order-vendor', 'order-services'].includes(answer.failure.code)) void router.invalidate()
         return answer
       }
+      forgetTyped(ORDER_FORM)
       setPlaced(answer.value.placeOrder.id)
       await navigate({ to: '/user/orders', search: { order: answer.value.placeOrder.id } })
       return ok(null)
     },
     done: () => {},
   })
+  useKeptOrder(sending.form, vendors)
   const state = <V>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
   return { ...sending, state, placed }
 }

@@ -3,8 +3,13 @@ import { proposedDays } from './proposed-days.ts'
 
 // a Saturday in Singapore, and still Friday in UTC
 const NOW = Date.parse('2026-11-27T16:30:00Z')
-const line = (days: number) => ({ service: 'PHOTOGRAPHS' as const, cents: 1, days })
-const order = (wishDays: string[], ...days: number[]) => ({ country: 'SG' as const, wishDays, lines: days.map(line) })
+const line = (days: number) => ({ service: 'PHOTOGRAPHS' as const, name: '', cents: 1, travelCents: 0, days })
+const order = (wishDays: string[], ...days: number[]) => ({
+  country: 'SG' as const,
+  wishDays,
+  lines: days.map(line),
+  holidays: [] as string[],
+})
 
 describe('an acceptance begins', () => {
   it.each([
@@ -22,6 +27,10 @@ describe('an acceptance begins', () => {
     ['with the last day that may be named, at most', order(['2027-03-27'], 5), '2027-03-27', '2027-03-28'],
   ])('%s', (_, asked, visitOn, dueOn) => {
     expect(proposedDays(asked, NOW)).toEqual({ visitOn, dueOn })
+  })
+
+  it('without the public holidays of its country', () => {
+    expect(proposedDays({ ...order(['2026-12-24'], 1), holidays: ['2026-12-25'] }, NOW).dueOn).toBe('2026-12-28')
   })
 
   it('by the clock of its country', () => {

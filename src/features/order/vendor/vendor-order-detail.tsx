@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { OrderState, OrderWholeFragment } from '#graphql/generated/graphql.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { OrderFiles } from '../files/order-files.tsx'
 import { SideFiles } from '../files/side-files.tsx'
@@ -9,9 +10,10 @@ import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
 import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
+import { ProposalFacts } from '../proposal-facts.tsx'
 import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { VisitFileButton } from '../visit-file-button.tsx'
 import { VendorSteps } from './vendor-steps.tsx'
 
 const OWED: ReadonlySet<OrderState> = new Set(['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'])
@@ -46,12 +48,12 @@ function VendorTour({ order: { id, state, tour, lines } }: { order: OrderWholeFr
 export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment; until: number | null }) {
   const { i18n } = useLingui()
   const acts = useOrderActs(order.id)
-  const [text, setText] = useKeptText(`${order.id} message`)
+  const { text, write, forget } = useTypedText(`vendor ${order.id} message`)
   const send = async () => {
     const isSent = await acts.act(`message ${text}`, async (keyed) =>
       (await import('./vendor-order.functions.ts')).sendVendorMessage({ data: { ...keyed, text } }),
     )
-    if (isSent) setText('')
+    if (isSent) forget()
   }
   return (
     <section aria-labelledby="order-title" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
@@ -78,13 +80,15 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
           {orderFailureWords(i18n, acts.failure)}
         </p>
       ) : null}
+      {order.proposal ? <ProposalFacts order={order} proposal={order.proposal} /> : null}
       <VendorSteps order={order} acts={acts} />
       <VendorTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'AGENT')} title={<Trans>Pictures from the agent</Trans>} />
       <SideFiles order={order} acts={acts} side="VENDOR" title={<Trans>Files</Trans>} until={until} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
+      <VisitFileButton number={order.number} file={order.calendarFile} />
       <OrderFacts order={order} />
-      <OrderTalk order={order} side="VENDOR" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />
+      <OrderTalk order={order} side="VENDOR" text={text} onText={write} onSend={() => void send()} isSending={acts.isSending} />
       <OrderHistory order={order} />
     </section>
   )

@@ -1,4 +1,14 @@
-import type { OrderAction, OrderMonthsQuery, OrderQuery, OrderState, OrdersQuery } from '#graphql/generated/graphql.ts'
+import type {
+  OrderAction,
+  OrderMonthsQuery,
+  OrderQuery,
+  OrderState,
+  OrdersQuery,
+  OrderVisitInput,
+  OwnPricesQuery,
+  ProposedLineInput,
+  ShootsQuery,
+} from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import type { VendorPile } from '../search.ts'
 
@@ -12,7 +22,15 @@ export const VENDOR_PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
 }
 
 /** What a vendor does with an order, what moves it on first. */
-export const VENDOR_ACTIONS = ['ACCEPT', 'START', 'DELIVER', 'RESUME', 'DECLINE', 'CANCEL'] as const satisfies readonly OrderAction[]
+export const VENDOR_ACTIONS = [
+  'ACCEPT',
+  'PROPOSE',
+  'START',
+  'DELIVER',
+  'RESUME',
+  'DECLINE',
+  'CANCEL',
+] as const satisfies readonly OrderAction[]
 
 /** A page of a vendor's orders; `opened` is null where none is asked for. */
 export interface VendorOrdersData {
@@ -21,3 +39,16 @@ export interface VendorOrdersData {
   months: Result<OrderMonthsQuery>
   opened: Result<OrderQuery> | null
 }
+
+/** What a vendor says with an action. */
+export interface VendorAsked {
+  note: string
+  visit?: OrderVisitInput
+  lines?: ProposedLineInput[]
+}
+
+/** A part of a vendor's page: the orders, the visits of some days, or the price lists. */
+export type VendorDesk =
+  | ({ part: 'orders' } & VendorOrdersData)
+  | ({ part: 'shoots'; from: string; days: number } & ShootsQuery)
+  | ({ part: 'prices' } & OwnPricesQuery)

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDayTime } from '#session/day-time.ts'
+import { forgetAllTyped } from '#session/typed-text.ts'
 import { useLook } from '#session/use-look.ts'
 import { useSession } from '#session/use-session.ts'
 import { VendorEndBar } from '#session/vendor/vendor-end-bar.tsx'
@@ -16,8 +17,9 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { forgetUploadQueues } from '../files/use-uploads.ts'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
-import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
-import { forgetKeptTexts } from './use-kept-text.ts'
+import { ORDER_PAGE_SIZE, VENDOR_PARTS, VENDOR_PILES, type VendorPart, type VendorPile } from '../search.ts'
+import { PricesPart } from './prices-part.tsx'
+import { ShootsPart } from './shoots-part.tsx'
 import { VendorOrderDetail } from './vendor-order-detail.tsx'
 import { VendorOrderItem } from './vendor-order-item.tsx'
 import { VENDOR_PILE_STATES, type VendorOrdersData } from './vendor-orders-data.ts'
@@ -30,13 +32,20 @@ const VENDOR_PILE_WORDS: Record<VendorPile, MessageDescriptor> = {
   closed: msg`Closed`,
 }
 
+const VENDOR_PART_WORDS: Record<VendorPart, MessageDescriptor> = {
+  orders: msg`Orders`,
+  shoots: msg`Calendar`,
+  prices: msg`Price list`,
+}
+
 const FROM = '/_blank/realAgent/vendor-orders/'
 
 const fetchMonth: FetchMonth = async (data) => (await import('./vendor-order.functions.ts')).fetchVendorInvoices({ data })
 
 /** §6: shown within 30 minutes of a vendor's sign-in; the guard sends others to the vendor login. */
 export function VendorOrdersPage() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const { part = 'orders' } = useSearch({ from: FROM })
   const { viewer } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const data = useLoaderData({ from: FROM })
@@ -47,19 +56,36 @@ export function VendorOrdersPage() {
       <VendorEndBar until={viewer.vendorUntil} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="title text-4xl">
-            <Trans>Orders</Trans>
-          </h1>
+          <h1 className="title text-4xl">{i18n._(VENDOR_PART_WORDS[part])}</h1>
           <p className="figures mt-1 text-ink-2">
             <Trans>You are logged in until {until}, Singapore time.</Trans>
           </p>
         </div>
         <VendorLogOut />
       </header>
+      <LinkTabs label={t`Your desk`}>
+        {VENDOR_PARTS.map((one) => (
+          <LinkTab
+            key={one}
+            from="/realAgent/vendor-orders/"
+            to="."
+            search={{ part: one === 'orders' ? undefined : one }}
+            current={one === part}
+          >
+            {i18n._(VENDOR_PART_WORDS[one])}
+          </LinkTab>
+        ))}
+      </LinkTabs>
       {data?.ok ? (
-        <VendorOrdersParts data={data.value} until={viewer.vendorUntil} />
+        data.value.part === 'orders' ? (
+          <VendorOrdersParts data={data.value} until={viewer.vendorUntil} />
+        ) : data.value.part === 'shoots' ? (
+          <ShootsPart {...data.value} />
+        ) : (
+          <PricesPart lists={data.value.ownPrices} />
+        )
       ) : data ? (
-        <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
+        <FailedPanel title={<Trans>This could not be loaded</Trans>} />
       ) : null}
     </div>
   )
@@ -129,7 +155,7 @@ function VendorLogOut() {
     try {
       const { logoutVendor } = await import('#api/logout.functions.ts')
       await logoutVendor()
-      forgetKeptTexts()
+      forgetAllTyped()
       forgetUploadQueues()
       await navigate({ to: '/realAgent/vendor-login' })
       await session.refresh()

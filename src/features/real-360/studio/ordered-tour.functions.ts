@@ -6,8 +6,17 @@ import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 
 const AS_VENDOR = { as: 'vendor' } as const
-/** The days were said before, and the approval is the agent's. */
-const UNSAID = { dueOn: undefined, visitOn: undefined, tour: undefined }
+
+interface StudioAct {
+  id: string
+  key: string
+  action: 'START' | 'RESUME' | 'DELIVER'
+  note: string
+}
+
+/** Days were said before, prices agreed, and the approval is the agent's. */
+const actOn = (act: StudioAct) =>
+  execute(ActOnOrderDocument, { ...act, visit: undefined, lines: undefined, proposal: undefined, tour: undefined }, AS_VENDOR)
 
 /** The tour of an order for one of its sides. */
 export const fetchOrderedTour = createServerFn({ method: 'POST' })
@@ -33,8 +42,8 @@ export const sendTourDelivery = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { order: id, key, firstKey, first, note } }) => {
-    const begun = first && (await execute(ActOnOrderDocument, { id, key: firstKey, action: first, note: '', ...UNSAID }, AS_VENDOR))
+    const begun = first && (await actOn({ id, key: firstKey, action: first, note: '' }))
     // begun by another window meanwhile
     if (begun && !begun.ok && begun.failure.code !== 'order-state') return begun
-    return execute(ActOnOrderDocument, { id, key, action: 'DELIVER', note, ...UNSAID }, AS_VENDOR)
+    return actOn({ id, key, action: 'DELIVER', note })
   })

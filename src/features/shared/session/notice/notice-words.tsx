@@ -61,6 +61,11 @@ const NOTICE_WORDS = {
       {who} has accepted your order; it is due on {due}.
     </Trans>
   ),
+  'order-proposed': ({ who, due }) => (
+    <Trans>
+      {who} proposes a price and a time for your order; it would be due on {due}.
+    </Trans>
+  ),
   'order-declined': ({ who }) => <Trans>{who} has declined your order.</Trans>,
   'order-delivered': ({ who }) => <Trans>{who} has delivered. Approve the files, or ask for changes.</Trans>,
   'order-withdrawn': ({ who }) => <Trans>{who} has withdrawn from your order.</Trans>,

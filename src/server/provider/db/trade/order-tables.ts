@@ -18,6 +18,8 @@ export const VENDOR = table('vendor', {
   isActive: bit(),
   version: integer(),
   updatedAt: integer(),
+  nextPrices: orNull(text()),
+  nextFrom: orNull(text()),
 })
 
 export const VENDOR_ORDER = table('vendor_order', {
@@ -47,6 +49,10 @@ export const VENDOR_ORDER = table('vendor_order', {
   createdAt: integer(),
   updatedAt: integer(),
   staging: orNull(text()),
+  bedrooms: orNull(integer()),
+  visitStartsAt: orNull(integer()),
+  visitEndsAt: orNull(integer()),
+  proposal: orNull(text()),
 })
 
 export const VENDOR_ORDER_EVENT = table('vendor_order_event', {

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { OrderService, OrderState } from '#graphql/order-kinds.ts'
+import { pricedLines } from '#graphql/order-prices.ts'
 import type { OrderSide } from '../../db/trade/words.ts'
 import { invoiceOf } from '../../modules/order/invoice.ts'
 import type { OrderRow } from '../../modules/order/order-row.ts'
-import { linesFor, type ServicePrice, totalCents } from '../../modules/order/price-list.ts'
+import { type ServicePrice, totalCents } from '../../modules/order/price-list.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
 import { fillOrderFiles } from './order-files.ts'
 
@@ -14,12 +15,16 @@ const SINGAPORE_SECONDS = 8 * HOUR
 const SELLER = { name: 'Maple Lens Studio', address: '27 Example Lane, #02-04, Singapore 000027', taxNumber: 'M90000000A' }
 
 const PRICES: readonly ServicePrice[] = [
-  { service: 'photographs', cents: 18_000, days: 2 },
-  { service: 'floor-plan', cents: 9_500, days: 3 },
-  { service: 'tour', cents: 32_000, days: 4 },
-  { service: 'staging', cents: 24_000, days: 5 },
-  { service: 'video', cents: 48_000, days: 7 },
+  priced('photographs', 18_000, 2),
+  priced('floor-plan', 9_500, 3),
+  priced('tour', 32_000, 4),
+  priced('staging', 24_000, 5),
+  priced('video', 48_000, 7),
 ]
+
+function priced(service: OrderService, cents: number, days: number): ServicePrice {
+  return { service, name: '', cents, days, travelCents: 0, steps: [] }
+}
 
 interface DemoOrder {
   place: string
@@ -28,6 +33,8 @@ interface DemoOrder {
   /** days before now, and the day from now on which files are due */
   ago: number
   due?: number
+  /** the day from now of the vendor's visit, and its hour by the clock of Singapore */
+  visit?: readonly [day: number, hour: number]
   note: string
   /** its tour was made in the studio, see ordered-tour.ts; nothing else was handed over */
   hasTour?: true
@@ -55,6 +62,7 @@ const ORDERS: readonly DemoOrder[] = [
     state: 'accepted',
     ago: 2,
     due: 3,
+    visit: [1, 10],
     note: 'Furniture leaves on the morning of the visit.',
     says: [
       ['vendor', 'Is the lift free for a trolley?'],
@@ -67,6 +75,7 @@ const ORDERS: readonly DemoOrder[] = [
     state: 'in-production',
     ago: 5,
     due: 1,
+    visit: [-1, 14],
     note: 'A corner terrace; show the garden.',
   },
   {
@@ -145,16 +154,20 @@ export function fillOrders(db: DatabaseSync, now: number): void {
   ).run(vendor.id, SELLER.name, SELLER.address, SELLER.taxNumber, JSON.stringify(PRICES), now)
   const put =
     db.prepare(`insert or ignore into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, home,
-    place, access, note, wish_days, due_on, state, invoice_serial, invoice, site_origin, created_at, updated_at)
-    values (?, 'SG', ?, ?, ?, ?, ?, 'en-US', ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)`)
+    place, access, note, wish_days, due_on, state, invoice_serial, invoice, site_origin, created_at, updated_at, visit_on, visit_starts_at, visit_ends_at)
+    values (?, 'SG', ?, ?, ?, ?, ?, 'en-US', ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, ?, ?)`)
   let invoices = 0
   ORDERS.forEach((demo, at) => {
-    const { place, services, state, ago, due, note } = demo
+    const { place, services, state, ago, due, visit, note } = demo
     const made = now - ago * DAY - (at + 1) * HOUR
-    const lines = linesFor(PRICES, services) ?? []
+    const lines = pricedLines(
+      PRICES.filter(({ service }) => services.includes(service)),
+      null,
+    )
     const order = { country: 'SG', serial: at + 1, lines: JSON.stringify(lines), cents: totalCents(lines), home: null, place } as const
     const buyer = { name: subscriber.name, agency: subscriber.licence.agency, licence: subscriber.licence.number }
     const isApproved = state === 'approved'
+    const startsAt = visit ? Date.parse(`${dayOf(now + visit[0] * DAY)}T00:00:00Z`) / 1_000 + visit[1] * HOUR - SINGAPORE_SECONDS : null
     const invoice = isApproved ? invoiceOf(order, SELLER, buyer, dayOf(now + ((due ?? 0) + 1) * DAY)) : null
     const { changes } = put.run(
       orderIdOf(at),
@@ -175,6 +188,9 @@ export function fillOrders(db: DatabaseSync, now: number): void {
       invoice && JSON.stringify(invoice),
       made,
       made + PATHS[state].length * HOUR,
+      startsAt === null ? null : dayOf(startsAt),
+      startsAt,
+      startsAt === null ? null : startsAt + 2 * HOUR,
     )
     if (changes > 0) {
       if (!demo.hasTour) fillOrderFiles(db, { id: orderIdOf(at), state, services, at: made + 3 * HOUR })

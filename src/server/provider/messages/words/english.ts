@@ -51,6 +51,7 @@ export const english: MessageWords = {
       staging: 'virtual staging',
       video: 'a video',
     },
+    visit: 'Visit: {place}',
     due: 'Due on {day}.',
     says: 'They write: “{text}”',
   },
@@ -96,6 +97,10 @@ export const english: MessageWords = {
         text: 'None of the times that you proposed suits {who}. Read when one would.',
       },
       'order-accepted': { subject: 'Your order was accepted', text: '{who} has accepted your order.' },
+      'order-proposed': {
+        subject: 'A proposal for your order',
+        text: '{who} proposes a price and a time for your order. Accept it by one press, or write back.',
+      },
       'order-declined': { subject: 'Your order was declined', text: '{who} cannot take your order. You can place it with another vendor.' },
       'order-delivered': {
         subject: 'Your order was delivered',
@@ -277,6 +282,12 @@ export const english: MessageWords = {
       body: ['{agent} orders {what}.', '{place}', '{text}'],
       action: 'Open the order',
       note: 'Accept it with the day on which you deliver, or decline it. You log in as a vendor to answer.',
+    },
+    'order-agreed': {
+      subject: 'An order was agreed',
+      body: ['{agent} has accepted what you proposed: {what}.', '{place}', '{due}', '{text}'],
+      action: 'Open the order',
+      note: 'The visit stands in your calendar of shoots.',
     },
     'order-cancelled': {
       subject: 'An order was cancelled',

@@ -44,6 +44,7 @@ export const hongKongChinese: MessageWords = {
   },
   orders: {
     services: { photographs: '照片', 'floor-plan': '平面圖', tour: '360°全景', staging: '虛擬佈置', video: '影片' },
+    visit: '到訪：{place}',
     due: '交付日期：{day}。',
     says: '對方留言：「{text}」',
   },
@@ -80,6 +81,7 @@ export const hongKongChinese: MessageWords = {
       },
       'proposal-declined': { subject: '你提議的時間都不合適', text: '你提議的時間都不適合 {who}。請看對方何時方便。' },
       'order-accepted': { subject: '你的訂單已獲接受', text: '{who} 已接受你的訂單。' },
+      'order-proposed': { subject: '你的訂單有一份提議', text: '{who} 為你的訂單提出了價格和時間。按一下即可接受，也可回信。' },
       'order-declined': { subject: '你的訂單被謝絕', text: '{who} 未能接受你的訂單。你可以向其他供應商下單。' },
       'order-delivered': { subject: '你的訂單已交付', text: '{who} 已交付。請查看檔案，然後批准或要求修改。' },
       'order-withdrawn': { subject: '供應商已退出', text: '{who} 已退出你的訂單。' },
@@ -235,6 +237,12 @@ export const hongKongChinese: MessageWords = {
       body: ['{agent} 訂購{what}。', '{place}', '{text}'],
       action: '開啟訂單',
       note: '請接受並填寫交付日期，或謝絕。回覆時請以供應商身分登入。',
+    },
+    'order-agreed': {
+      subject: '訂單已商定',
+      body: ['{agent} 已接受你的提議：{what}。', '{place}', '{due}', '{text}'],
+      action: '開啟訂單',
+      note: '到訪時間已列入你的拍攝日曆。',
     },
     'order-cancelled': {
       subject: '訂單已取消',

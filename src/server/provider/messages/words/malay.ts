@@ -45,6 +45,7 @@ export const malay: MessageWords = {
   },
   orders: {
     services: { photographs: 'gambar foto', 'floor-plan': 'pelan lantai', tour: 'lawatan 360°', staging: 'hiasan maya', video: 'video' },
+    visit: 'Lawatan: {place}',
     due: 'Perlu dihantar pada {day}.',
     says: 'Mereka menulis: “{text}”',
   },
@@ -84,6 +85,10 @@ export const malay: MessageWords = {
         text: 'Tiada masa yang anda cadangkan sesuai bagi {who}. Baca bila mereka boleh.',
       },
       'order-accepted': { subject: 'Pesanan anda diterima', text: '{who} telah menerima pesanan anda.' },
+      'order-proposed': {
+        subject: 'Cadangan untuk pesanan anda',
+        text: '{who} mencadangkan harga dan masa untuk pesanan anda. Terima dengan satu tekanan, atau balas.',
+      },
       'order-declined': {
         subject: 'Pesanan anda ditolak',
         text: '{who} tidak dapat menerima pesanan anda. Anda boleh memesan daripada vendor lain.',
@@ -283,6 +288,12 @@ export const malay: MessageWords = {
       body: ['{agent} memesan {what}.', '{place}', '{text}'],
       action: 'Buka pesanan',
       note: 'Terima dengan tarikh penghantaran anda, atau tolak. Log masuk sebagai vendor untuk menjawab.',
+    },
+    'order-agreed': {
+      subject: 'Pesanan dipersetujui',
+      body: ['{agent} telah menerima cadangan anda: {what}.', '{place}', '{due}', '{text}'],
+      action: 'Buka pesanan',
+      note: 'Lawatan itu ada dalam kalendar penggambaran anda.',
     },
     'order-cancelled': {
       subject: 'Pesanan dibatalkan',

@@ -73,6 +73,8 @@ export type AppointmentWords = Record<AppointmentKind | OwnAppointmentKind, { pl
 /** What is ordered of a vendor, as it stands in a sentence. */
 export interface OrderWords {
   services: Record<OrderService, string>
+  /** the visit at `{place}`, in a calendar */
+  visit: string
   /** `{day}` on which the files are due */
   due: string
   /** `{text}` in the words of the other side */

@@ -44,6 +44,7 @@ export const simplifiedChinese: MessageWords = {
   },
   orders: {
     services: { photographs: '照片', 'floor-plan': '平面图', tour: '360°全景', staging: '虚拟布置', video: '视频' },
+    visit: '到访：{place}',
     due: '交付日期：{day}。',
     says: '对方留言：“{text}”',
   },
@@ -80,6 +81,7 @@ export const simplifiedChinese: MessageWords = {
       },
       'proposal-declined': { subject: '您提议的时间都不合适', text: '您提议的时间都不适合 {who}。请看对方何时方便。' },
       'order-accepted': { subject: '您的订单已被接受', text: '{who} 已接受您的订单。' },
+      'order-proposed': { subject: '您的订单有一份提议', text: '{who} 为您的订单提出了价格和时间。按一下即可接受，也可回信。' },
       'order-declined': { subject: '您的订单被谢绝', text: '{who} 无法接受您的订单。您可以向其他供应商下单。' },
       'order-delivered': { subject: '您的订单已交付', text: '{who} 已交付。请查看文件，然后批准或要求修改。' },
       'order-withdrawn': { subject: '供应商已退出', text: '{who} 已退出您的订单。' },
@@ -235,6 +237,12 @@ export const simplifiedChinese: MessageWords = {
       body: ['{agent} 订购{what}。', '{place}', '{text}'],
       action: '打开订单',
       note: '请接受并填写交付日期，或谢绝。回复时请以供应商身份登录。',
+    },
+    'order-agreed': {
+      subject: '订单已商定',
+      body: ['{agent} 已接受您的提议：{what}。', '{place}', '{due}', '{text}'],
+      action: '打开订单',
+      note: '到访时间已列入您的拍摄日历。',
     },
     'order-cancelled': {
       subject: '订单已取消',

@@ -161,6 +161,7 @@ export interface MailValues {
   /** an agent proposes times, one on each line of `times`, and keeps them `until` then; by the link one is taken */
   'proposed-times': { name: string; link: string; host: string; what: string; where: string; times: string; until: string }
   'order-new': OrderLetterValues
+  'order-agreed': OrderLetterValues
   'order-cancelled': OrderLetterValues
   'order-changes': OrderLetterValues
   'order-approved': OrderLetterValues
@@ -221,6 +222,7 @@ export const MAIL_PLACEHOLDERS = {
   'waiting-free': WAITING,
   'proposed-times': ['name', 'link', 'host', 'what', 'where', 'times', 'until'],
   'order-new': ORDER,
+  'order-agreed': [...ORDER, 'due'],
   'order-cancelled': ORDER,
   'order-changes': ORDER,
   'order-approved': ORDER,

@@ -32,7 +32,7 @@ export function appointmentPlace(booking: Pick<BookingRow, 'kind' | 'home' | 'pl
 const NO_REPLY = 'no-reply'
 
 /** An address of the site that takes no replies, as the organizer's. */
-function noReplyAt(siteOrigin: string): string {
+export function noReplyAt(siteOrigin: string): string {
   return `${NO_REPLY}@${URL.canParse(siteOrigin) ? new URL(siteOrigin).hostname : 'localhost'}`
 }
 

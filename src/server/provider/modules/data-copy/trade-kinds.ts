@@ -69,12 +69,13 @@ const orders = tableKind({
     side: "iif(o.agent = ?1, 'agent', 'vendor')",
     ...fieldsBy('o', 'agentName', 'vendorName', 'lines', 'cents', 'home', 'place'),
     access: 'iif(o.agent = ?1, o.access, null)',
-    ...fieldsBy('o', 'note', 'staging', 'wishDays', 'visitOn', 'dueOn', 'state', 'invoice', 'createdAt', 'updatedAt'),
+    ...fieldsBy('o', 'note', 'staging', 'wishDays', 'bedrooms', 'visitOn', 'visitStartsAt', 'visitEndsAt', 'dueOn', 'proposal', 'state'),
+    ...fieldsBy('o', 'invoice', 'createdAt', 'updatedAt'),
     messages: `(select json_group_array(json_object('author', author, 'text', text, 'at', strftime('%Y-%m-%dT%H:%M:%SZ', at, 'unixepoch')))
       from (select * from vendor_order_message where order_id = o.id order by at, rowid))`,
     history: historyOf('vendor_order_event', 'order_id', 'o'),
   },
-  json: ['lines', 'home', 'staging', 'wishDays', 'invoice', 'messages', 'history'],
+  json: ['lines', 'home', 'staging', 'wishDays', 'proposal', 'invoice', 'messages', 'history'],
 })
 
 const SPOTS = `(select json_group_array(json_object('kind', kind, 'toScene', to_scene, 'title', title, 'text', text, 'yaw', yaw, 'pitch', pitch))

@@ -24,14 +24,6 @@ export function wishDays(days: readonly string[], today: string): string[] {
   return once
 }
 
-/** The days of an acceptance: files are due on a day that is given, after the visit if there is one. Throws `order-due`. */
-export function acceptedDays({ dueOn, visitOn }: { dueOn: string | null; visitOn: string | null }, today: string) {
-  const isDueFit = dueOn !== null && isOrderDay(dueOn, today)
-  const isVisitFit = visitOn === null || (isOrderDay(visitOn, today) && dueOn !== null && visitOn <= dueOn)
-  if (!isDueFit || !isVisitFit) throw refusal('order-due', 'A due day is needed, from today on and not before the visit.')
-  return { dueOn, visitOn }
-}
-
 /** A text over several lines. Throws `order-text` when it is too long, or empty where one is needed. */
 export function orderText(text: string | null | undefined, { isNeeded }: { isNeeded: boolean }): string {
   const clean = (text ?? '').trim()

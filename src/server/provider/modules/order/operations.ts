@@ -17,21 +17,23 @@ import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { requireSeatRight } from '../seat/seat-access.ts'
 import { actOnOrder, type OrderAct } from './act-on-order.ts'
-import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
+import { orderLine, orderText, wishDays } from './asked-order.ts'
 import { OrderTourInput, sideEffectOf } from './hand-over.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
 import { countOrders, listInvoiced, listMonths, listOrders, type MonthRow, orderCounts } from './order-list.ts'
 import { markOrderRead, writeMessage } from './order-messages.ts'
-import { readOrder, type SeenOrder } from './order-row.ts'
+import { type OrderRow, orderProposal, orderWishDays, type Proposal, readOrder, type SeenOrder } from './order-row.ts'
 import { OrderServiceEnum } from './order-service-enum.ts'
 import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderStateEnum, ServicePriceRef } from './order-type.ts'
 import { placeOrder } from './place-order.ts'
 import { leastPrices } from './price-list.ts'
+import { proposalFor, readBedrooms } from './proposal.ts'
 import { readStagingBrief, StagingBriefInput } from './staging-brief.ts'
-import { listVendors, readVendor, vendorPrices } from './vendor-store.ts'
-import { OrderVendorRef, openVendors } from './vendor-type.ts'
+import { listVendors, readVendor } from './vendor-store.ts'
+import { OrderVendorRef, openVendors, pricesNow } from './vendor-type.ts'
+import { isTimeFree, isWished, readVisit, type Visit } from './visit.ts'
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
   fields: (t) => ({
@@ -68,8 +70,8 @@ builder.queryFields((t) => ({
     type: [ServicePriceRef],
     description: 'For everybody: the least that a vendor of the country asks for each service, and the days that it takes there.',
     extensions: { cost: 10, listSize: 5 },
-    resolve: async (_, __, { trade, country }) =>
-      leastPrices((await listVendors(trade, country.countryCode, { isActive: true })).map(vendorPrices)),
+    resolve: async (_, __, { trade, country, clock }) =>
+      leastPrices((await listVendors(trade, country.countryCode, { isActive: true })).map((vendor) => pricesNow({ clock }, vendor))),
   }),
   orderVendors: t.field({
     type: [OrderVendorRef],
@@ -131,6 +133,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
   fields: (t) => ({
     vendor: t.id({ required: true }),
     services: t.field({ type: [OrderServiceEnum], required: true }),
+    bedrooms: t.int({ description: 'Of the home; needed where a price goes by them.' }),
     cents: t.int({ required: true, description: 'The sum that was shown, before tax.' }),
     home: t.field({ type: BookedHomeInput, description: 'A home of this market.' }),
     place: t.string({ description: 'The address in own words; needed without a home.' }),
@@ -152,8 +155,10 @@ async function place(context: ProviderContext, key: string, input: typeof PlaceO
   const asked = {
     vendor: String(input.vendor),
     services: input.services,
+    bedrooms: readBedrooms(input.bedrooms),
     cents: input.cents,
     country: context.country.countryCode,
+    today: today(context.clock, context.country),
     place: address,
     access: orderLine(input.access),
     note: orderText(input.note, { isNeeded: false }),
@@ -191,37 +196,86 @@ async function invoiceFor(context: ProviderContext, order: SeenOrder, buyer: Vie
 /** What needs a reason for the other side. */
 const NEEDS_NOTE: ReadonlySet<OrderAct['action']> = new Set(['decline', 'ask-changes', 'cancel'])
 
+const ProposedLineInput = builder.inputType('ProposedLineInput', {
+  description: 'Another price of a line of the order.',
+  fields: (t) => ({ service: t.field({ type: OrderServiceEnum, required: true }), cents: t.int({ required: true }) }),
+})
+
+const OrderVisitInput = builder.inputType('OrderVisitInput', {
+  description: 'Of an acceptance or a proposal. Days are "2026-11-28", by the clock of the order’s country.',
+  fields: (t) => ({
+    dueOn: t.string({ required: true, description: 'When the files are due.' }),
+    visitOn: t.string({ description: 'The day on which the vendor comes.' }),
+    visitAt: t.string({ description: 'The hour, "09:30"; then that time of the vendor is taken.' }),
+    visitMinutes: t.int({ description: 'How long the visit is, with an hour.' }),
+  }),
+})
+
 interface AskedOrderAct {
   id: string
   key: string
   action: OrderAct['action']
   note: string | null | undefined
-  dueOn: string | null
-  visitOn: string | null
+  visit: typeof OrderVisitInput.$inferInput | null
+  lines: readonly (typeof ProposedLineInput.$inferInput)[] | null
+  /** the proposal that was seen */
+  proposal: string | null
   tour: typeof OrderTourInput.$inferInput | null
 }
 
-async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn, tour }: AskedOrderAct): Promise<SeenOrder> {
+/** The visit of an acceptance or a proposal. Throws as readVisit does, and `order-wish` where a day is accepted that the agent has not named. */
+function visitOf(context: ProviderContext, order: OrderRow, { action, visit }: AskedOrderAct): Visit | null {
+  if (action !== 'accept' && action !== 'propose') return null
+  const { dueOn = null, visitOn = null, visitAt = null, visitMinutes = null } = visit ?? {}
+  const asked = { dueOn, visitOn, visitAt, visitMinutes }
+  const read = readVisit(asked, order.country, today(context.clock, COUNTRIES[order.country]))
+  if (action === 'accept' && !isWished(orderWishDays(order), read.visitOn))
+    throw refusal('order-wish', 'The agent has named other days: propose this one.')
+  return read
+}
+
+/** What is proposed, or what an agent who has seen it agrees to. Throws `order-proposal` where another one stands there now. */
+function proposalOf(order: OrderRow, key: string, { action, lines, proposal }: AskedOrderAct, visit: Visit | null): Proposal | null {
+  if (action === 'propose' && visit) return proposalFor(key, order, lines, visit.dueOn)
+  if (action !== 'agree' || order.state !== 'new') return null
+  const stands = orderProposal(order)
+  if (!stands || stands.id !== proposal) throw refusal('order-proposal', 'Another proposal stands there now.')
+  return stands
+}
+
+async function act(context: ProviderContext, asked: AskedOrderAct): Promise<SeenOrder> {
+  const { id, action, note, tour } = asked
   const { order, side, viewer } = await visibleOrder(context, id)
-  const days =
-    action === 'accept' ? acceptedDays({ dueOn, visitOn }, today(context.clock, COUNTRIES[order.country])) : { dueOn: null, visitOn: null }
+  const key = actionKey(asked.key, order.id, side)
+  const visit = visitOf(context, order, asked)
   const text = orderText(note, { isNeeded: NEEDS_NOTE.has(action) })
   const seen = { ...order, side, unread: 0 }
   const done = await actOnOrder(context, {
-    key: actionKey(key, order.id, side),
+    key,
     order,
     action,
     side,
     note: text,
-    ...days,
+    visit,
+    proposal: proposalOf(order, key, asked, visit),
     now: unixSeconds(context.clock),
     invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
     beside: await sideEffectOf(context, seen, { action, tour }),
   })
-  if (!done && action === 'deliver' && (await again(context, order.id, side)).state === 'in-production')
-    throw refusal('order-files', 'There is no file to deliver.')
-  if (!done) throw refusal('order-state', 'This cannot be done with the order any more.')
+  if (!done) throw await whyNot(context, seen, action, visit)
   return { ...done, side, unread: 0 }
+}
+
+/** Why an action was not done. */
+async function whyNot(context: ProviderContext, { id, side }: SeenOrder, action: OrderAct['action'], visit: Visit | null) {
+  const { state } = await again(context, id, side)
+  if (action === 'deliver' && state === 'in-production') return refusal('order-files', 'There is no file to deliver.')
+  if (visit && state === 'new') {
+    const free = isTimeFree(visit)
+    const found = await context.trade.first({}, `select 1 from vendor_order where id = ? and ${free.sql}`, id, ...free.parameters)
+    if (!found) return refusal('order-overlap', 'Another visit of the vendor is at that time.')
+  }
+  return refusal('order-state', 'This cannot be done with the order any more.')
 }
 
 const again = async (context: ProviderContext, id: string, side: OrderSide): Promise<SeenOrder> => {
@@ -234,7 +288,7 @@ builder.mutationFields((t) => ({
   placeOrder: t.field({
     type: OrderRef,
     description:
-      'Orders of a vendor. The same key does it once. Codes: order-agents, order-vendor, order-services, order-price, order-place, order-days, order-text, booking-home, too-many-attempts.',
+      'Orders of a vendor. The same key does it once. Codes: order-agents, order-vendor, order-services, order-bedrooms, order-price, order-place, order-days, order-text, booking-home, too-many-attempts.',
     args: { key: t.arg.string({ required: true }), input: t.arg({ type: PlaceOrderInput, required: true }) },
     extensions: { cost: 100 },
     resolve: (_, { key, input }, context) => place(context, key, input),
@@ -242,19 +296,23 @@ builder.mutationFields((t) => ({
   actOnOrder: t.field({
     type: OrderRef,
     description:
-      'Moves an order on. The same key does it once. An acceptance names the day on which files are due, and of the visit; declining, cancelling and asking for changes need a note. With its approval a tour becomes the agent’s. Codes: order-unknown, order-state, order-due, order-text, order-files, order-tour, tour-changed, tour-incomplete, listing-unknown, listing-agents, seat-right.',
+      'Moves an order on. The same key does it once. An acceptance names the day on which files are due, and of the visit; so does a proposal, with other prices if need be, to which the agent agrees as a whole. Declining, cancelling and asking for changes need a note. With its approval a tour becomes the agent’s. Codes: order-unknown, order-state, order-due, order-visit, order-wish, order-overlap, order-lines, order-proposal, order-text, order-files, order-tour, tour-changed, tour-incomplete, listing-unknown, listing-agents, seat-right.',
     args: {
       id: t.arg.id({ required: true }),
       key: t.arg.string({ required: true }),
       action: t.arg({ type: OrderActionEnum, required: true }),
       note: t.arg.string({ description: 'For the other side.' }),
-      dueOn: t.arg.string(),
-      visitOn: t.arg.string(),
+      visit: t.arg({ type: OrderVisitInput, description: 'Of an acceptance or a proposal.' }),
+      lines: t.arg({
+        type: [ProposedLineInput],
+        description: 'Of a proposal: all lines at the proposed prices; without them those of the order.',
+      }),
+      proposal: t.arg.id({ description: 'The one that is agreed to.' }),
       tour: t.arg({ type: OrderTourInput, description: 'Of an approval.' }),
     },
     extensions: { cost: 80 },
-    resolve: (_, { id, key, action, note, dueOn, visitOn, tour }, context) =>
-      act(context, { id: String(id), key, action, note, dueOn: dueOn ?? null, visitOn: visitOn ?? null, tour: tour ?? null }),
+    resolve: (_, { id, key, action, note, visit = null, lines = null, proposal, tour = null }, context) =>
+      act(context, { id: String(id), key, action, note, visit, lines, proposal: proposal == null ? null : String(proposal), tour }),
   }),
   writeOnOrder: t.field({
     type: OrderRef,

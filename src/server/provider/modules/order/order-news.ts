@@ -16,7 +16,14 @@ import { writeNotice } from '../notice/write-notice.ts'
 import { type OrderRow, orderLines, orderPlace } from './order-row.ts'
 
 /** Letters to a vendor, who sees no bell. */
-export type OrderTemplate = 'order-new' | 'order-cancelled' | 'order-changes' | 'order-approved' | 'order-message' | 'order-late'
+export type OrderTemplate =
+  | 'order-new'
+  | 'order-agreed'
+  | 'order-cancelled'
+  | 'order-changes'
+  | 'order-approved'
+  | 'order-message'
+  | 'order-late'
 
 /** Notices to the agent, mailed as the agent's settings say. */
 export type OrderNotice = Extract<NoticeKind, `order-${string}`>

@@ -8,7 +8,7 @@ import type { BookedHome } from '../booking/booking-row.ts'
 import { type OrderNews, readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
 import { type OrderRow, readOrder } from './order-row.ts'
 import { linesFor, totalCents } from './price-list.ts'
-import { readVendor, vendorPrices } from './vendor-store.ts'
+import { pricesOn, readVendor } from './vendor-store.ts'
 
 /** What an agent asks for; its texts and days are checked. */
 export interface AskedOrder {
@@ -18,6 +18,8 @@ export interface AskedOrder {
   vendor: string
   country: CountryCode
   services: readonly OrderService[]
+  /** of the home; null where it was not told */
+  bedrooms: number | null
   /** what the agent was shown, before tax */
   cents: number
   home: BookedHome | null
@@ -27,12 +29,14 @@ export interface AskedOrder {
   /** JSON, see staging-brief.ts */
   staging: string | null
   wishDays: readonly string[]
+  /** of the country, "2026-11-28" */
+  today: string
   siteOrigin: string
   now: number
 }
 
-/** order-vendor: not open; order-services: not offered; order-price: the prices have changed since they were shown */
-export type PlaceRefusal = 'order-vendor' | 'order-services' | 'order-price'
+/** order-vendor: not open; order-services: not offered; order-bedrooms: the price goes by them; order-price: the prices have changed since they were shown */
+export type PlaceRefusal = 'order-vendor' | 'order-services' | 'order-bedrooms' | 'order-price'
 
 /** Places an order, once for its key, and tells the vendor. */
 export async function placeOrder(
@@ -44,8 +48,8 @@ export async function placeOrder(
   if (before) return { order: before }
   const vendor = await readVendor(trade, asked.vendor, asked.country)
   if (!vendor?.isActive) return { refused: 'order-vendor' }
-  const lines = linesFor(vendorPrices(vendor), asked.services)
-  if (!lines) return { refused: 'order-services' }
+  const lines = linesFor(pricesOn(vendor, asked.today), asked.services, asked.bedrooms)
+  if (typeof lines === 'string') return { refused: lines }
   if (totalCents(lines) !== asked.cents) return { refused: 'order-price' }
   const order = { ...rowOf(asked), vendorName: vendor.name, lines: JSON.stringify(lines), cents: asked.cents }
   const news: OrderNews = { eventKey: asked.key, order, side: 'agent', letter: 'order-new', notice: null, text: asked.note, now: asked.now }
@@ -70,8 +74,12 @@ const rowOf = (asked: AskedOrder): Omit<NewOrder, 'vendorName' | 'lines' | 'cent
   note: asked.note,
   staging: asked.staging,
   wishDays: JSON.stringify(asked.wishDays),
+  bedrooms: asked.bedrooms,
   visitOn: null,
+  visitStartsAt: null,
+  visitEndsAt: null,
   dueOn: null,
+  proposal: null,
   state: 'new',
   invoiceSerial: null,
   invoice: null,
@@ -90,9 +98,9 @@ async function keepOrder(
   const [, , written] = await Promise.all([
     trade.run(
       `insert into vendor_order (id, country, serial, agent, vendor, agent_name, vendor_name, agent_locale, lines, cents, home, place, access, note,
-        wish_days, state, site_origin, created_at, updated_at, staging)
+        wish_days, state, site_origin, created_at, updated_at, staging, bedrooms)
       select ?1, ?2, (select coalesce(max(serial), 0) + 1 from vendor_order where country = ?2), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-        'new', ?15, ?16, ?16, ?19
+        'new', ?15, ?16, ?16, ?19, ?20
       where not exists (select 1 from vendor_order_event where key = ?17)
         and exists (select 1 from vendor where user_id = ?4 and country = ?2 and is_active = 1 and version = ?18)`,
       order.id,
@@ -114,6 +122,7 @@ async function keepOrder(
       key,
       version,
       order.staging,
+      order.bedrooms,
     ),
     trade.run(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)

@@ -3,6 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { today } from '../../day.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import { pick } from '../../db/column-table.ts'
 import { refusal } from '../../errors.ts'
@@ -13,9 +14,9 @@ import { requireStaff } from '../../viewer.ts'
 import { recordAudit } from '../account/audit.ts'
 import { sendLink } from '../account/send-link.ts'
 import { findByEmail, findById } from '../account/user-store.ts'
-import { priceFault } from './price-list.ts'
-import { keepVendor, listVendors, orderTotals, type VendorRow } from './vendor-store.ts'
-import { type KeptVendor, ServicePriceInput, VendorRef } from './vendor-type.ts'
+import { checkedPrices, ServicePriceInput } from './price-item-type.ts'
+import { keepVendor, listVendors, orderTotals, pricesAfter, pricesOn, readVendor, type VendorRow } from './vendor-store.ts'
+import { type KeptVendor, VendorRef } from './vendor-type.ts'
 
 const VendorInput = builder.inputType('VendorInput', {
   fields: (t) => ({
@@ -54,13 +55,11 @@ async function withAccounts({ account, trade }: ProviderContext, vendors: readon
 }
 
 /** Texts of a vendor, or the code of what is wrong. */
-function checkedVendor({ name, about, address, taxNumber, prices }: AskedVendor) {
+function checkedVendor({ name, about, address, taxNumber }: AskedVendor) {
   const lines = { name: cleanLine(name), address: cleanLine(address), taxNumber: cleanLine(taxNumber) }
   if (lines.name === '' || lines.name.length > NAME_MAX_CHARS) throw refusal('vendor-name', `A name of 1 to ${NAME_MAX_CHARS} characters.`)
   if (lines.address.length > ORDER_LINE_MAX_CHARS || lines.taxNumber.length > NAME_MAX_CHARS || about.length > ORDER_TEXT_MAX_CHARS)
     throw refusal('vendor-text', 'A text is too long.')
-  const fault = priceFault(prices)
-  if (fault) throw refusal(`vendor-prices-${fault}`, 'The prices cannot be kept.')
   return { ...lines, about: about.trim() }
 }
 
@@ -88,22 +87,29 @@ async function vendorAccount(context: ProviderContext, email: string, name: stri
   return { id: known.id, isNew: false }
 }
 
+/** The price lists of a vendor with that of today as staff have changed it; one that the vendor has announced for a day to come stays. */
+function listsOf({ prices }: AskedVendor, before: VendorRow | null, day: string): Pick<VendorRow, 'prices' | 'nextPrices' | 'nextFrom'> {
+  const next = before && pricesAfter(before, day)
+  return {
+    prices: JSON.stringify(checkedPrices(prices, before ? pricesOn(before, day) : [])),
+    nextPrices: next && JSON.stringify(next.prices),
+    nextFrom: next?.from ?? null,
+  }
+}
+
 async function saveVendor(context: ProviderContext, input: AskedVendor): Promise<KeptVendor> {
   const staff = await requireStaff(context)
   const texts = checkedVendor(input)
+  // before an account is made for a list that is refused
+  checkedPrices(input.prices, [])
   const id = input.id ? String(input.id) : (await vendorAccount(context, cleanLine(input.email ?? ''), texts.name)).id
   const user = await findById(context.account, id)
   if (user?.kind !== 'vendor') throw refusal('vendor-unknown', 'There is no such vendor.')
   const now = unixSeconds(context.clock)
-  const { prices, isActive, version } = input
-  const row = {
-    userId: id,
-    country: context.country.countryCode,
-    ...texts,
-    prices: JSON.stringify(prices),
-    isActive: isActive ? 1 : 0,
-    version,
-  } as const
+  const { isActive, version } = input
+  const { countryCode: country } = context.country
+  const lists = listsOf(input, await readVendor(context.trade, id, country), today(context.clock, context.country))
+  const row = { userId: id, country, ...texts, ...lists, isActive: isActive ? 1 : 0, version } as const
   const kept = await keepVendor(context.trade, row, now)
   if (!kept) throw refusal('vendor-changed', 'The vendor was changed elsewhere meanwhile.')
   await recordAudit(context.account, 'vendor-kept', { userId: staff.id, at: now, detail: `${kept.country} ${kept.version}` })

@@ -10,12 +10,30 @@ const VENDOR_ROW = {
   /** JSON of ServicePrice[] */
   prices: VENDOR.columns.prices,
   ...pick(VENDOR, 'isActive', 'version'),
+  /** JSON of ServicePrice[], in force from the day `nextFrom` on */
+  nextPrices: VENDOR.columns.nextPrices,
+  ...pick(VENDOR, 'nextFrom'),
 }
 export type VendorRow = RowOf<typeof VENDOR_ROW>
 
 const COLUMNS = selectList(VENDOR_ROW)
 
-export const vendorPrices = ({ prices }: Pick<VendorRow, 'prices'>): ServicePrice[] => JSON.parse(prices)
+type Listed = Pick<VendorRow, 'prices' | 'nextPrices' | 'nextFrom'>
+type StoredPrice = Pick<ServicePrice, 'service' | 'cents' | 'days'> & Partial<ServicePrice>
+
+/** Lists of staff tell service, price and days alone. */
+const storedPrices = (json: string): ServicePrice[] => {
+  const stored: StoredPrice[] = JSON.parse(json)
+  return stored.map((price) => ({ name: '', travelCents: 0, steps: [], ...price }))
+}
+
+/** The price list that is in force on a day, "2026-12-01". */
+export const pricesOn = ({ prices, nextPrices, nextFrom }: Listed, day: string): ServicePrice[] =>
+  storedPrices(nextPrices !== null && nextFrom !== null && nextFrom <= day ? nextPrices : prices)
+
+/** The list that comes into force after a day; null without one. */
+export const pricesAfter = ({ nextPrices, nextFrom }: Listed, day: string): { from: string; prices: ServicePrice[] } | null =>
+  nextPrices !== null && nextFrom !== null && nextFrom > day ? { from: nextFrom, prices: storedPrices(nextPrices) } : null
 
 /** Vendors of a country by name; without those at rest when `isActive`. */
 export const listVendors = (trade: Statements, country: CountryCode, { isActive }: { isActive: boolean }): Promise<VendorRow[]> =>
@@ -33,10 +51,10 @@ export const readVendor = (trade: Statements, userId: string, country: CountryCo
 export const keepVendor = (trade: Statements, vendor: VendorRow, now: number): Promise<VendorRow | null> =>
   trade.first(
     VENDOR_ROW,
-    `insert into vendor (user_id, country, name, about, address, tax_number, prices, is_active, version, updated_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?10 where ?9 = 0 or exists (select 1 from vendor where user_id = ?1 and country = ?2)
+    `insert into vendor (user_id, country, name, about, address, tax_number, prices, is_active, version, updated_at, next_prices, next_from)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?10, ?11, ?12 where ?9 = 0 or exists (select 1 from vendor where user_id = ?1 and country = ?2)
     on conflict (user_id, country) do update set name = ?3, about = ?4, address = ?5, tax_number = ?6, prices = ?7, is_active = ?8,
-      version = version + 1, updated_at = ?10 where version = ?9
+      next_prices = ?11, next_from = ?12, version = version + 1, updated_at = ?10 where version = ?9
     returning ${COLUMNS}`,
     vendor.userId,
     vendor.country,
@@ -48,6 +66,8 @@ export const keepVendor = (trade: Statements, vendor: VendorRow, now: number): P
     vendor.isActive,
     vendor.version,
     now,
+    vendor.nextPrices,
+    vendor.nextFrom,
   )
 
 /** How many orders each vendor of a country has in each state. */
@@ -57,3 +77,7 @@ export const orderTotals = (trade: Statements, country: CountryCode): Promise<{ 
     'select vendor, state, count(*) as total from vendor_order where country = ? group by vendor, state',
     country,
   )
+
+/** What a vendor is in each of its countries. */
+export const readOwnVendors = (trade: Statements, userId: string): Promise<VendorRow[]> =>
+  trade.all(VENDOR_ROW, `select ${COLUMNS} from vendor where user_id = ? order by country`, userId)

@@ -1,11 +1,18 @@
+import { COUNTRIES } from '#market/countries.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { today } from '../../day.ts'
 import { integer, pick } from '../../db/column-table.ts'
 import { VENDOR_ORDER } from '../../db/trade/order-tables.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import { OrderServiceEnum } from './order-service-enum.ts'
-import { OrderStateEnum, ServicePriceRef } from './order-type.ts'
-import { listVendors, type VendorRow, vendorPrices } from './vendor-store.ts'
+import { OrderStateEnum } from './order-type.ts'
+import { PriceItemRef } from './price-item-type.ts'
+import type { ServicePrice } from './price-list.ts'
+import { listVendors, pricesOn, type VendorRow } from './vendor-store.ts'
+
+/** The price list of a vendor that is in force now. */
+export const pricesNow = ({ clock }: Pick<ProviderContext, 'clock'>, vendor: VendorRow): ServicePrice[] =>
+  pricesOn(vendor, today(clock, COUNTRIES[vendor.country]))
 
 /** A vendor as agents see it. */
 interface OpenVendor {
@@ -21,7 +28,7 @@ export const OrderVendorRef = builder.objectRef<OpenVendor>('OrderVendor').imple
     name: t.string({ resolve: ({ vendor }) => vendor.name }),
     about: t.string({ resolve: ({ vendor }) => vendor.about }),
     isRegistered: t.boolean({ description: 'Sales tax is added to its prices.', resolve: ({ vendor }) => vendor.taxNumber !== '' }),
-    prices: t.field({ type: [ServicePriceRef], extensions: { listSize: 5 }, resolve: ({ vendor }) => vendorPrices(vendor) }),
+    prices: t.field({ type: [PriceItemRef], extensions: { listSize: 5 }, resolve: ({ vendor }, _, context) => pricesNow(context, vendor) }),
     approved: t.exposeInt('approved', { description: 'Orders that were approved.' }),
   }),
 })
@@ -63,7 +70,7 @@ export const VendorRef = builder.objectRef<KeptVendor>('Vendor').implement({
     about: t.exposeString('about'),
     address: t.exposeString('address'),
     taxNumber: t.exposeString('taxNumber'),
-    prices: t.field({ type: [ServicePriceRef], extensions: { listSize: 5 }, resolve: vendorPrices }),
+    prices: t.field({ type: [PriceItemRef], extensions: { listSize: 5 }, resolve: (vendor, _, context) => pricesNow(context, vendor) }),
     isActive: t.boolean({ description: 'Takes new orders.', resolve: ({ isActive }) => isActive === 1 }),
     version: t.exposeInt('version'),
     totals: t.field({
@@ -72,13 +79,5 @@ export const VendorRef = builder.objectRef<KeptVendor>('Vendor').implement({
       extensions: { listSize: 8 },
       resolve: ({ totals }) => totals,
     }),
-  }),
-})
-
-export const ServicePriceInput = builder.inputType('ServicePriceInput', {
-  fields: (t) => ({
-    service: t.field({ type: OrderServiceEnum, required: true }),
-    cents: t.int({ required: true }),
-    days: t.int({ required: true }),
   }),
 })

@@ -27,9 +27,9 @@ export const TRADE_PERSONAL = {
     order by busy.starts_at`,
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
     where owner = ?1 or assigned_to = ?1 order by created_at`,
-  vendor: 'select country, name, about, address, tax_number, prices, is_active from vendor where user_id = ?',
+  vendor: 'select country, name, about, address, tax_number, prices, next_prices, next_from, is_active from vendor where user_id = ?',
   orders: `select country, serial, agent_name, vendor_name, lines, cents, home, place, iif(agent = ?1, access, null) as access, note, staging, wish_days,
-    visit_on, due_on, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
+    bedrooms, visit_on, visit_starts_at, visit_ends_at, due_on, proposal, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
   orderMessages: `select author, text, at from vendor_order_message where order_id in (select id from vendor_order where agent = ?1 or vendor = ?1)
     order by at`,
   shares: `select country, kind, title, path, about, lines, created_at, expires_at, revoked_at, opened_at,
