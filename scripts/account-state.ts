@@ -62,7 +62,7 @@ export async function readAccount(wrangler: Wrangler, environment: Environment):
 }
 
 /** Secrets that nobody else knows: 32 random bytes each. */
-const MADE_SECRETS = ['WEBHOOK_KEY', 'DEVICE_KEY']
+const MADE_SECRETS = ['WEBHOOK_KEY', 'DEVICE_KEY', 'FACTOR_KEY']
 
 /** Secrets that belong to a service which an environment names by a var. */
 const SERVICE_SECRETS = [

@@ -100,6 +100,7 @@ import { Route as DefaultUserListingsListingIdRouteImport } from './routes/_defa
 import { Route as DefaultUserListingsNewRouteImport } from './routes/_default/user.listings.new'
 import { Route as DefaultUserOrdersIndexRouteImport } from './routes/_default/user.orders.index'
 import { Route as DefaultUserOrdersNewRouteImport } from './routes/_default/user.orders.new'
+import { Route as DefaultUserRecoverSignInChar123TokenChar125RouteImport } from './routes/_default/user.recover-sign-in.{-$token}'
 import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
 import { Route as DefaultUserStopAlertsChar123TokenChar125RouteImport } from './routes/_default/user.stop-alerts.{-$token}'
 import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
@@ -617,6 +618,12 @@ const DefaultUserOrdersNewRoute = DefaultUserOrdersNewRouteImport.update({
   path: '/user/orders/new',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultUserRecoverSignInChar123TokenChar125Route =
+  DefaultUserRecoverSignInChar123TokenChar125RouteImport.update({
+    id: '/user/recover-sign-in/{-$token}',
+    path: '/user/recover-sign-in/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultUserResetPasswordChar123TokenChar125Route =
   DefaultUserResetPasswordChar123TokenChar125RouteImport.update({
     id: '/user/reset-password/{-$token}',
@@ -966,6 +973,7 @@ export interface FileRoutesByFullPath {
   '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
+  '/user/recover-sign-in/{-$token}': typeof DefaultUserRecoverSignInChar123TokenChar125Route
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -1094,6 +1102,7 @@ export interface FileRoutesByTo {
   '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
+  '/user/recover-sign-in/{-$token}': typeof DefaultUserRecoverSignInChar123TokenChar125Route
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -1231,6 +1240,7 @@ export interface FileRoutesById {
   '/_default/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
   '/_default/user/listings/new': typeof DefaultUserListingsNewRoute
   '/_default/user/orders/new': typeof DefaultUserOrdersNewRoute
+  '/_default/user/recover-sign-in/{-$token}': typeof DefaultUserRecoverSignInChar123TokenChar125Route
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -1361,6 +1371,7 @@ export interface FileRouteTypes {
     | '/user/listings/$listingId'
     | '/user/listings/new'
     | '/user/orders/new'
+    | '/user/recover-sign-in/{-$token}'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
@@ -1489,6 +1500,7 @@ export interface FileRouteTypes {
     | '/user/listings/$listingId'
     | '/user/listings/new'
     | '/user/orders/new'
+    | '/user/recover-sign-in/{-$token}'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
@@ -1625,6 +1637,7 @@ export interface FileRouteTypes {
     | '/_default/user/listings/$listingId'
     | '/_default/user/listings/new'
     | '/_default/user/orders/new'
+    | '/_default/user/recover-sign-in/{-$token}'
     | '/_default/user/reset-password/{-$token}'
     | '/_default/user/stop-alerts/{-$token}'
     | '/_default/user/subscription-plans/checkout'
@@ -2327,6 +2340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserOrdersNewRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/recover-sign-in/{-$token}': {
+      id: '/_default/user/recover-sign-in/{-$token}'
+      path: '/user/recover-sign-in/{-$token}'
+      fullPath: '/user/recover-sign-in/{-$token}'
+      preLoaderRoute: typeof DefaultUserRecoverSignInChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/reset-password/{-$token}': {
       id: '/_default/user/reset-password/{-$token}'
       path: '/user/reset-password/{-$token}'
@@ -2731,6 +2751,7 @@ interface DefaultRouteChildren {
   DefaultUserListingsListingIdRoute: typeof DefaultUserListingsListingIdRoute
   DefaultUserListingsNewRoute: typeof DefaultUserListingsNewRoute
   DefaultUserOrdersNewRoute: typeof DefaultUserOrdersNewRoute
+  DefaultUserRecoverSignInChar123TokenChar125Route: typeof DefaultUserRecoverSignInChar123TokenChar125Route
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -2807,6 +2828,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserListingsListingIdRoute: DefaultUserListingsListingIdRoute,
   DefaultUserListingsNewRoute: DefaultUserListingsNewRoute,
   DefaultUserOrdersNewRoute: DefaultUserOrdersNewRoute,
+  DefaultUserRecoverSignInChar123TokenChar125Route:
+    DefaultUserRecoverSignInChar123TokenChar125Route,
   DefaultUserResetPasswordChar123TokenChar125Route:
     DefaultUserResetPasswordChar123TokenChar125Route,
   DefaultUserStopAlertsChar123TokenChar125Route:

@@ -15,7 +15,7 @@ export const WORD_BOOKS = {
     'shared/property/figures-alone',
   ],
   // what opens over any page: its menus, signing in, the newest notices; and what pages behind the sign-in call seats and states
-  overlays: ['shell/overlays', 'shell/bench', 'auth', 'notice', 'shared/session/notice', 'account/words'],
+  overlays: ['shell/overlays', 'shell/bench', 'auth', 'notice', 'shared/session/notice', 'shared/session/factor', 'account/words'],
   // what a seat is told whose right is missing: a few words, on pages that have little else of what the overlays say
   seat: ['shared/access/seat'],
   property: ['shared/property', 'shared/ui/carousel'],

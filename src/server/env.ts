@@ -116,6 +116,12 @@ const vars = z.object({
   ...ofEach('STRIPE_WEBHOOK_SECRET', webhookSecret),
   /** signs the devices that have signed in, whose next sign-in waits behind no stranger's; empty = no device is known */
   DEVICE_KEY: signingKey,
+  /** makes the secrets of authenticator apps; another one ends them all; empty = none can be set up */
+  FACTOR_KEY: signingKey,
+  /** required: staff without a passkey are no staff, and can only add one */
+  STAFF_KEYS: z.enum(['required', 'optional']).default('optional'),
+  /** how long who has lost every passkey and app waits for the way back by mail, in which it can be refused */
+  RECOVERY_WAIT_HOURS: z.coerce.number().int().min(0).max(720).default(24),
   /** makes the secrets by which receivers know webhooks of ours; another one ends them all; empty = there are no webhooks */
   WEBHOOK_KEY: signingKey,
   /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */

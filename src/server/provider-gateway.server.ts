@@ -60,6 +60,11 @@ function gatewayOf(env: AppEnv): Gateway {
         bucket: env.FILES,
         deviceKey: env.DEVICE_KEY ?? (isLocal ? LOCAL_DEVICE_KEY : null),
         webhookKey: env.WEBHOOK_KEY ?? (isLocal ? LOCAL_WEBHOOK_KEY : null),
+        signIn: {
+          factorKey: env.FACTOR_KEY ?? (isLocal ? LOCAL_FACTOR_KEY : null),
+          mustStaffHaveKey: env.STAFF_KEYS === 'required',
+          recoveryWaitSeconds: env.RECOVERY_WAIT_HOURS * 3_600,
+        },
         isLocal,
         mail: mailAccount(env),
         sms: smsAccount(env),
@@ -85,6 +90,7 @@ function gatewayOf(env: AppEnv): Gateway {
 
 /** The local environment has nobody to keep it from. */
 const LOCAL_DEVICE_KEY = 'of-the-local-environment'
+const LOCAL_FACTOR_KEY = 'factors-of-the-local-environment'
 const LOCAL_WEBHOOK_KEY = 'webhooks-of-the-local-environment'
 
 function mailAccount({ MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from }: AppEnv) {

@@ -6,7 +6,8 @@ import type { RequestContext } from './request.server.ts'
 const EMBEDDABLE = ['/plugin/report-property']
 
 /** Pages whose address holds a one-time token (§2.4), or lets in whoever has it: they send no referrer and are not kept. */
-const ADDRESS_IS_SECRET = /^\/(?:user\/(?:active-email|reset-password|verify-email|stop-alerts|copies|homes\/stop)\/|share\/[\w-]{22}\/?$)/i
+const ADDRESS_IS_SECRET =
+  /^\/(?:user\/(?:active-email|reset-password|recover-sign-in|verify-email|stop-alerts|copies|homes\/stop)\/|share\/[\w-]{22}\/?$)/i
 
 /** Pages on which cards are entered. They are documents of their own (`reloadDocument` on every link to them), because a policy is for one document. */
 const TAKES_CARDS = /^\/user\/(?:(?:nonagent|subaccount)\/)?subscription-plans\/checkout\/?$/i

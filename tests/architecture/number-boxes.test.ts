@@ -4,6 +4,7 @@ import { productSources } from './sources.ts'
 /** Boxes of digits that are no amounts: codes, cards, years, days; each with its own rule. */
 const NO_AMOUNTS = [
   'src/features/shared/ui/form/otp-input.tsx',
+  'src/features/account/ways/app-editor.tsx',
   'src/features/billing/checkout/card/desk-card.tsx',
   'src/features/real-value/home/tenure-fields.tsx',
 ]

@@ -41,6 +41,7 @@ const TIERS = {
     'modules/notice',
     'modules/account',
     'modules/otp',
+    'modules/factor',
     'modules/files',
     'modules/subscription',
     'modules/seat',

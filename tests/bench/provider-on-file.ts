@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { signInRules } from '#provider/ports/sign-in-rules.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
@@ -57,6 +58,7 @@ export function providerOn(
       files: memoryFiles(),
       hashTurns: new HashTurns(),
       devices: signedDevices(null),
+      signInRules: signInRules({ factorKey: null, mustStaffHaveKey: false, recoveryWaitSeconds: 0 }),
       webhookSecrets: derivedSecrets(null),
       mailer: { send: async () => null },
       sms: { send: async () => true },

@@ -52,7 +52,7 @@ function expectProvisioned() {
   expect(databases.map(({ name, id }) => [name, id])).toEqual([...account.databases])
   expect([...account.buckets]).toEqual(buckets)
   expect([...account.queues].toSorted()).toEqual(queues.toSorted())
-  expect([...account.secrets.keys()].toSorted()).toEqual(['DEVICE_KEY', 'MAIL_API_KEY', 'WEBHOOK_KEY'])
+  expect([...account.secrets.keys()].toSorted()).toEqual(['DEVICE_KEY', 'FACTOR_KEY', 'MAIL_API_KEY', 'WEBHOOK_KEY'])
   // nothing else of the file has changed, and nothing lies beside it
   const without = (toml: string) => toml.replaceAll(/database_id = ".*-staging"/g, '')
   expect(without(readFileSync(configuration, 'utf8'))).toBe(without(TOML))
@@ -101,7 +101,7 @@ describe('provision', () => {
   it('stops without the secret that a service tells, having set the others, and says which', async () => {
     const said = await refusal(provision(standInWrangler({ account }), { mailKey: null }))
     expect(said).toContain('still missing: MAIL_API_KEY')
-    expect([...account.secrets.keys()]).toEqual(['WEBHOOK_KEY', 'DEVICE_KEY'])
+    expect([...account.secrets.keys()]).toEqual(['WEBHOOK_KEY', 'DEVICE_KEY', 'FACTOR_KEY'])
     const keys = new Map(account.secrets)
     await provision(standInWrangler({ account }))
     for (const [name, key] of keys) expect(account.secrets.get(name)).toBe(key)

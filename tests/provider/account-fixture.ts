@@ -8,6 +8,10 @@ export const PHONE_PROOF = 'the-secret-of-the-browser-that-proved-it'
 export interface Caller {
   /** the password is {@link PASSWORD}, whose hash is made once */
   isHashedOnce?: boolean
+  /** the environment asks staff for a passkey */
+  asksStaffForKeys?: boolean
+  /** what an earlier sign-in gave the device */
+  device?: string
   token?: string
   /** every caller has a network of its own by default, so that limits of one test do not affect another */
   address?: string
@@ -34,6 +38,8 @@ export function accountTools(provider: TestProvider) {
       'country-code': caller.country ?? 'SG',
       language: caller.language ?? 'en',
       'x-site-origin': 'https://site.example',
+      ...(caller.asksStaffForKeys ? { 'x-staff-keys': '1' } : {}),
+      ...(caller.device ? { 'x-known-device': caller.device } : {}),
       ...(caller.isHashedOnce ? { 'x-hash-once': '1' } : {}),
       ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
       ...(caller.userAgent ? { 'user-agent': caller.userAgent } : {}),

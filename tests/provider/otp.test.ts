@@ -43,7 +43,9 @@ async function person(email: string): Promise<Record<string, string>> {
       )
       .bind(id, email, email.toLowerCase()),
     db
-      .prepare('insert into session (token_hash, id, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, 1, 1, 4000000000)')
+      .prepare(
+        'insert into session (token_hash, id, user_id, created_at, last_seen_at, expires_at, confirmed_at) values (?, ?, ?, 1, 1, 4000000000, unixepoch())',
+      )
       .bind(hashOf(`token-of-${id}`), id, id),
   ])
   return { authorization: `Bearer token-of-${id}` }

@@ -8,6 +8,7 @@ import { receive } from '#provider/modules/post/receive.ts'
 import { HashTurns, type TurnCaller } from '#provider/ports/hash-turns.ts'
 import { openPorts } from '#provider/ports/open-ports.ts'
 import type { PostMessage } from '#provider/ports/post/post-message.ts'
+import { signInRules } from '#provider/ports/sign-in-rules.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
 import { serveCardDesk } from '#server/card-desk.ts'
@@ -54,7 +55,7 @@ export interface Asked {
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
  * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/copies/…` sends copies, `/uploads/…` takes and sends files, `/listing-media/…` and `/files/listings/…` pictures of listings, `/tour-media/…` and `/files/tours/…` those of tours, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/feed-files/…` tries files of feeds out, `/odata/…` is the Web API, `/outbox` returns the messages, `/cleanUp`, `/alerts` and `/runJobs` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
- * `/next-file` begins a file of tests, `/write-later` writes behind its answer. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
+ * `/next-file` begins a file of tests, `/write-later` writes behind its answer. With `x-staff-keys` staff must have a passkey. With `x-hash-once` a password is that of the fixtures, whose hash is made once.
  */
 export default {
   async fetch(request: Request, bindings: TestEnv): Promise<Response> {
@@ -81,6 +82,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
   const SG = isOf('market') ? recording(env.DB_SG, asked) : env.DB_SG
   const killAt = (header: string) => (request.headers.has(header) ? new Kill(Number(request.headers.get(header))) : null)
   const [kill, tradeKill] = [killAt('x-kill'), killAt('x-kill-trade')]
+  const staffKeys = request.headers.has('x-staff-keys') ? { signInRules: signInRules({ ...SIGN_IN, mustStaffHaveKey: true }) } : {}
   const hashTurns = request.headers.has('x-hash-once') ? { hashTurns: new HashedOnce() } : {}
   const provider = createProvider({
     tenant: 'real-estate',
@@ -89,7 +91,7 @@ async function answer(request: Request, env: TestEnv): Promise<Response> {
       trade: tradeKill?.database(env.DB_TRADE) ?? (isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE),
       market: { ...marketsOf(env), SG },
     },
-    ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill), ...hashTurns },
+    ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill), ...hashTurns, ...staffKeys },
     later,
     isLocal: request.headers.get('x-local') === '1',
     siteOrigin: JOB_ORIGIN,
@@ -255,6 +257,8 @@ function sharedProvider(env: TestEnv): Provider {
   return provider
 }
 
+const SIGN_IN = { factorKey: 'of-these-factors-alone', mustStaffHaveKey: false, recoveryWaitSeconds: 86_400 }
+
 /** Messages wait in the outbox: `select * from outbox` is what would have been sent. */
 function portsOf(env: TestEnv, hasQueues = false) {
   return openPorts({
@@ -268,6 +272,7 @@ function portsOf(env: TestEnv, hasQueues = false) {
     mail: null,
     sms: null,
     deviceKey: 'of-these-tests-alone',
+    signIn: SIGN_IN,
     webhookKey: 'of-these-webhooks-alone',
     cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
     later,

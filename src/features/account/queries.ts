@@ -86,3 +86,7 @@ export async function loadVerification({ viewer }: Asking, token: string | undef
 /** What the link of a letter about copies of enquiries is about; null where the address is not complete, a value of null where it is not known. */
 export const loadCopies = async (token: string | undefined) =>
   isWholeToken(token) ? (await import('./enquiry-copies/enquiry-copies.functions.ts')).fetchEnquiryCopies({ data: { token } }) : null
+
+/** The way back that the link of a letter opens; null where the address is not complete, a value of null where it is not open. */
+export const loadRecovery = async (token: string | undefined) =>
+  isWholeToken(token) ? (await import('./recovery/recovery.functions.ts')).fetchRecovery({ data: { token } }) : null

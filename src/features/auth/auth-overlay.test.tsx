@@ -35,7 +35,7 @@ describe('login (§2.7)', () => {
     const markup = await show('auth=1')
     expect(names(markup)).toEqual(['email', 'password'])
     for (const words of ['CEA number or e-mail', 'Remember me', 'Forgot password?', 'Show password']) expect(markup).toContain(words)
-    expect(tag(markup, 'email')).toContain('autoComplete="username"')
+    expect(tag(markup, 'email')).toContain('autoComplete="username webauthn"')
     expect(tag(markup, 'password')).toContain('autoComplete="current-password"')
   })
   it('asks for an EEA number in Malaysia', async () => expect(await show('auth=1', 'MY')).toContain('EEA number or e-mail'))

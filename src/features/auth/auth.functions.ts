@@ -6,6 +6,7 @@ import {
   ForgotPasswordDocument,
   LicenceDocument,
   LoginDocument,
+  type LoginMutation,
   RegisterDocument,
   SendOtpDocument,
   ValidateEmailDocument,
@@ -14,7 +15,7 @@ import { PASSWORD_MAX_LENGTH } from '#graphql/limits.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { isOtpCode } from '#lib/otp-code.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
-import { ok, type Result } from '#lib/result.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { attributionInput } from '#server/attribution-input.ts'
@@ -22,6 +23,9 @@ import { currentRequest, dropPhoneVerification, keepPhoneVerification, keepToken
 import type { LicenceRecord } from './checks.ts'
 
 // The overlay's calls to the provider (§7). All are POST, to keep their input out of logs, history and caches.
+
+/** What is asked besides a right password. */
+export type LoginStep = NonNullable<LoginMutation['login']['secondStep']>
 
 const text = (max: number) => z.string().trim().max(max)
 const email = z.string().trim().refine(isEmailAddress)
@@ -95,14 +99,18 @@ export const register = createServerFn({ method: 'POST' })
     return ok(null)
   })
 
-/** §4: logs in and keeps the token in its cookie. `remember`: a page that is opened anew restores the user (§6). `email`: or a licence number. */
+/**
+ * §4: logs in and keeps the token in its cookie. `remember`: a page that is opened anew restores the user (§6). `email`: or a licence number. Where the account
+ * asks for more than the password, nobody is logged in yet, and it gives what is asked.
+ */
 export const login = createServerFn({ method: 'POST' })
   .validator(z.object({ email: line, password: z.string().max(2 * PASSWORD_MAX_LENGTH), remember: z.boolean() }))
-  .handler(async ({ data: { email, password, remember } }): Promise<Result<null>> => {
+  .handler(async ({ data: { email, password, remember } }): Promise<Result<LoginStep | null>> => {
     const answer = await execute(LoginDocument, { email, password })
     if (!answer.ok) return answer
-    keepToken(answer.value.login.token, { remember })
-    return ok(null)
+    const { token, secondStep } = answer.value.login
+    if (token) keepToken(token, { remember })
+    return token || secondStep ? ok(secondStep) : fail('validation', 'malformed-answer')
   })
 
 /** Sends the link; false: it could not be sent. An unknown address is answered like a known one. */

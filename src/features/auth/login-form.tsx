@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
 import { prefillOf } from '#session/shared-search.ts'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { DrivenForm } from '#ui/form/form.tsx'
 import type { FieldState } from '#ui/form/form-field.tsx'
@@ -17,6 +18,7 @@ import { QuietField } from './quiet-field.tsx'
 import { wishesToBeRemembered } from './remember.ts'
 import { blankFault, requiredFault } from './required.ts'
 import { type LoginValues, useLogin } from './use-login.ts'
+import { useOfferedPasskey } from './use-offered-passkey.ts'
 
 interface LoginFormProps {
   /** called once the cookie is set */
@@ -71,22 +73,49 @@ export function LoginForm({ open, aside }: LoginFormProps) {
   const prefill = useSearch({ from: '__root__', select: prefillOf })
   const who = prefill.ceaNumber || prefill.email
   const isKnown = who !== ''
-  const { logIn, problem } = useLogin(open)
+  const { logIn, byPasskey, enter, step, backToPassword, problem } = useLogin(open)
   const { form, field, isSending, remember, setRemember } = useEntries(who, logIn)
+  const offered = useOfferedPasskey((offers) => byPasskey(remember, offers))
+  if (step)
+    return (
+      <Suspense>
+        <SecondStep step={step} enter={enter} onBack={backToPassword} />
+      </Suspense>
+    )
   return (
-    <AuthForm form={form} label={t`Log in`} problem={problem} isSending={isSending} submit={isSending ? t`Logging in` : t`Log in`}>
-      <QuietField field={field('email')} label={i18n._(LOGIN_NAMES[licenceRule(country).name])}>
-        {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
-      </QuietField>
-      <QuietField field={field('password')} label={t`Password`}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" ref={isKnown ? beginHere : undefined} />}
-      </QuietField>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={t`Remember me`} value={remember} onValue={setRemember} />
-        {aside}
+    <div className="grid gap-3">
+      {/* the touch of a field, not a choice of its own */}
+      <div onPointerDownCapture={offered.touch} onKeyDownCapture={offered.touch} role="presentation">
+        <AuthForm form={form} label={t`Log in`} problem={problem} isSending={isSending} submit={isSending ? t`Logging in` : t`Log in`}>
+          <QuietField field={field('email')} label={i18n._(LOGIN_NAMES[licenceRule(country).name])}>
+            {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
+          </QuietField>
+          <QuietField field={field('password')} label={t`Password`}>
+            {(control) => (
+              <PasswordInput {...control} name="password" autoComplete="current-password" ref={isKnown ? beginHere : undefined} />
+            )}
+          </QuietField>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox label={t`Remember me`} value={remember} onValue={setRemember} />
+            {aside}
+          </div>
+        </AuthForm>
       </div>
-    </AuthForm>
+      <Button
+        size="large"
+        className="w-full"
+        disabled={isSending}
+        onClick={() => {
+          offered.end()
+          void byPasskey(remember)
+        }}
+      >
+        <Trans>Use a passkey</Trans>
+      </Button>
+    </div>
   )
 }
 
-const WHO = { name: 'email', autoComplete: 'username', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
+const SecondStep = lazy(() => import('./second-step.tsx'))
+
+const WHO = { name: 'email', autoComplete: 'username webauthn', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const

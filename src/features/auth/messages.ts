@@ -41,6 +41,11 @@ export const AUTH_CODES = [
   'password-weak',
   'passwords-differ',
   'terms-open',
+  'passkey-unsupported',
+  'passkey-dismissed',
+  'passkey-expired',
+  'passkey-unknown',
+  'passkey-failed',
 ] as const
 export type AuthCode = (typeof AUTH_CODES)[number]
 
@@ -101,6 +106,11 @@ const SAY = {
   'password-weak': () => msg`This password is not strong enough. Go back a step and choose another.`,
   'passwords-differ': () => msg`The passwords do not match.`,
   'terms-open': () => msg`Accept the terms to continue.`,
+  'passkey-unsupported': () => msg`This browser knows no passkeys.`,
+  'passkey-dismissed': () => msg`No passkey was shown. Try again, or take another way.`,
+  'passkey-expired': () => msg`This took too long. Try again.`,
+  'passkey-unknown': () => msg`This passkey belongs to no account here. It may have been removed.`,
+  'passkey-failed': () => msg`The passkey could not be checked. Try again, or take another way.`,
 } satisfies Record<AuthCode, Say>
 
 const isAuthCode = (code: string): code is AuthCode => AUTH_CODES.some((known) => known === code)

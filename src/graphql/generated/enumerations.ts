@@ -229,6 +229,9 @@ export type OrderState = (typeof OrderState)[number]
 export const OwnAppointmentKind = ['VIEWING', 'VALUATION', 'MEETING', 'BLOCKED', 'OTHER'] as const
 export type OwnAppointmentKind = (typeof OwnAppointmentKind)[number]
 
+export const PasskeyPurpose = ['REGISTER', 'SIGN_IN', 'SECOND_STEP', 'STEP_UP'] as const
+export type PasskeyPurpose = (typeof PasskeyPurpose)[number]
+
 export const PlanAudience = ['AGENT', 'NON_AGENT', 'SUB_ACCOUNT'] as const
 export type PlanAudience = (typeof PlanAudience)[number]
 
@@ -279,6 +282,9 @@ export type ShareKind = (typeof ShareKind)[number]
 
 export const ShareState = ['LIVE', 'EXPIRED', 'REVOKED'] as const
 export type ShareState = (typeof ShareState)[number]
+
+export const SignInFactor = ['PASSKEY', 'APP', 'RECOVERY_CODE', 'MAIL_CODE'] as const
+export type SignInFactor = (typeof SignInFactor)[number]
 
 export const SizeClass = ['ALL', 'A', 'B', 'C', 'D', 'E', 'A_C', 'D_E'] as const
 export type SizeClass = (typeof SizeClass)[number]

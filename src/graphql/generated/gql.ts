@@ -16,13 +16,16 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "mutation AcceptCopies($token: String!) {\n  acceptCopies(token: $token) {\n    success\n  }\n}": typeof types.AcceptCopiesDocument,
-    "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": typeof types.AccountDocument,
+    "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    isPasskeyMissing\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": typeof types.AccountDocument,
     "query AccountExport {\n  accountExport\n}": typeof types.AccountExportDocument,
     "query AccountInvoices($id: ID!) {\n  accountInvoices(id: $id, first: 12) {\n    nodes {\n      id\n      number\n      status\n      createdDate\n      paidDate\n      currencyCode\n      total\n      amountDue\n    }\n  }\n}": typeof types.AccountInvoicesDocument,
     "mutation ActOnAccount($key: String!, $id: ID!, $deed: AccountDeed!, $reason: String!) {\n  actOnAccount(key: $key, id: $id, deed: $deed, reason: $reason) {\n    id\n  }\n}": typeof types.ActOnAccountDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": typeof types.ActiveUserSelfDocument,
+    "mutation AddPasskey($answer: String!, $name: String!) {\n  addPasskey(answer: $answer, name: $name) {\n    ...SignInWaysShown\n  }\n}": typeof types.AddPasskeyDocument,
     "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": typeof types.AddWebhookDocument,
+    "mutation BeginApp {\n  beginApp {\n    secret\n    address\n  }\n}": typeof types.BeginAppDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckPhoneCodeDocument,
+    "mutation ConfirmApp($code: String!) {\n  confirmApp(code: $code) {\n    codes\n  }\n}": typeof types.ConfirmAppDocument,
     "query Copies($token: String!) {\n  copies(token: $token) {\n    email\n    agent\n    state\n    isWanted\n  }\n}": typeof types.CopiesDocument,
     "query CopyAddresses {\n  copyAddresses {\n    email\n    state\n  }\n}": typeof types.CopyAddressesDocument,
     "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies($source: ID) {\n  dataCopies(source: $source) {\n    ...DataCopyShown\n  }\n}": typeof types.DataCopyShownFragmentDoc,
@@ -34,12 +37,19 @@ type Documents = {
     "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": typeof types.EndWebhookDocument,
     "mutation ExtendTrial($key: String!, $id: ID!, $until: String!, $reason: String!) {\n  extendTrial(key: $key, id: $id, until: $until, reason: $reason) {\n    id\n  }\n}": typeof types.ExtendTrialDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": typeof types.FeedRejectionsDocument,
+    "mutation FinishRecovery($token: String!) {\n  finishRecovery(token: $token) {\n    success\n  }\n}": typeof types.FinishRecoveryDocument,
     "mutation HandOverListing($key: String!, $id: ID!, $listing: ID!, $to: String!, $reason: String!) {\n  handOverListing(key: $key, id: $id, listing: $listing, to: $to, reason: $reason) {\n    id\n  }\n}": typeof types.HandOverListingDocument,
     "mutation MakeDataCopy($source: ID) {\n  makeDataCopy(source: $source) {\n    ...DataCopyShown\n  }\n}": typeof types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
+    "query Recovery($token: String!) {\n  recovery(token: $token) {\n    opensDate\n    isWaiting\n  }\n}": typeof types.RecoveryDocument,
+    "mutation RefuseRecovery($token: String!) {\n  refuseRecovery(token: $token) {\n    success\n  }\n}": typeof types.RefuseRecoveryDocument,
+    "mutation RemoveApp {\n  removeApp {\n    ...SignInWaysShown\n  }\n}": typeof types.RemoveAppDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
+    "mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    ...SignInWaysShown\n  }\n}": typeof types.RemovePasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $name: String!) {\n  renamePasskey(id: $id, name: $name) {\n    ...SignInWaysShown\n  }\n}": typeof types.RenamePasskeyDocument,
     "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
+    "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}": typeof types.RenewRecoveryCodesDocument,
     "mutation ReplayWebhook($id: ID!, $after: Int) {\n  replayWebhook(id: $id, after: $after) {\n    success\n  }\n}": typeof types.ReplayWebhookDocument,
     "mutation ResendAccountLetter($key: String!, $id: ID!, $letter: ID!, $reason: String!) {\n  resendAccountLetter(key: $key, id: $id, letter: $letter, reason: $reason) {\n    id\n  }\n}": typeof types.ResendAccountLetterDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.ResendLettersDocument,
@@ -53,6 +63,7 @@ type Documents = {
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
     "mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {\n  settleFeedApproval(\n    source: $source\n    version: $version\n    approves: $approves\n    note: $note\n  ) {\n    id\n    approval\n  }\n}": typeof types.SettleFeedApprovalDocument,
+    "fragment SignInWaysShown on SignInWays {\n  passkeys {\n    id\n    name\n    isBackedUp\n    createdDate\n    lastUsedDate\n  }\n  factors\n  recoveryCodesLeft\n  mayHaveApp\n}\n\nquery SignInWays {\n  signInWays {\n    ...SignInWaysShown\n  }\n}": typeof types.SignInWaysShownFragmentDoc,
     "query StaffAccount($id: ID!) {\n  staffAccount(id: $id) {\n    id\n    isStaff\n    isActivated\n    suspendedDate\n    user {\n      id\n      nickName\n      email\n      isEmailVerified\n      phoneNumber\n      country\n      language\n      roles\n      createdDate\n      deletionDate\n      detail {\n        salespersonName\n        ceaNumber\n        estateAgency\n        estateAgencyLicenseNo\n      }\n    }\n    sessions {\n      id\n      createdDate\n      lastSeenDate\n      userAgent\n    }\n    billing {\n      country\n      subscription {\n        id\n        standing\n        planName\n        quantity\n        currencyCode\n        periodEndsDate\n        trialEndsDate\n        endsDate\n        accessUntilDate\n        next {\n          amountDue\n          currencyCode\n          dueDate\n        }\n      }\n    }\n    listings {\n      id\n      home\n      state\n      activity\n      price\n      isOwn\n      updatedDate\n    }\n    orders {\n      id\n      serial\n      state\n      agentName\n      vendorName\n      cents\n      home\n      createdDate\n    }\n    letters {\n      id\n      template\n      state\n      tries\n      fault\n      createdDate\n      settledDate\n      mayResend\n    }\n    deeds {\n      id\n      deed\n      reason\n      about\n      staffName\n      date\n    }\n  }\n  market {\n    currencyCode\n  }\n}": typeof types.StaffAccountDocument,
     "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  webhooks {\n    ...WebhookParts\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nfragment WebhookParts on Webhook {\n  id\n  address\n  topics\n  createdAt\n  endedAt\n  isGone\n  tries\n  deadCount\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": typeof types.StaffLettersDocument,
@@ -61,6 +72,7 @@ type Documents = {
     "query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {\n  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      email\n      params\n      status\n      expireDate\n      createdDate\n    }\n  }\n}": typeof types.StaffPromoCodesDocument,
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": typeof types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": typeof types.KeptVendorFragmentDoc,
+    "mutation StepUp($password: String, $passkey: String, $code: String) {\n  stepUp(password: $password, passkey: $passkey, code: $code) {\n    success\n  }\n}": typeof types.StepUpDocument,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": typeof types.StopAlertsDocument,
     "mutation StopCopies($token: String!) {\n  stopCopies(token: $token) {\n    success\n  }\n}": typeof types.StopCopiesDocument,
     "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    made {\n      key\n      id\n    }\n  }\n}": typeof types.TakeCopyRecordsDocument,
@@ -81,12 +93,17 @@ type Documents = {
     "query AssistantSales($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $first: Int) {\n  market {\n    ...AnswerBasis\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...NamedProject\n    transactions(kind: SALE, unitMix: $unitMix, first: $first) {\n      nodes {\n        month\n        price\n        psf\n        areaSqm\n        unitMix\n        floorLow\n        floorHigh\n        units\n      }\n      totalCount\n    }\n  }\n}": typeof types.AssistantSalesDocument,
     "mutation AskAssistantConsent($request: AssistantRequest!) {\n  askAssistantConsent(request: $request) {\n    clientName\n    clientHost\n    answerTo\n    isOnOwnMachine\n    scopes\n    fault\n    backTo\n  }\n}\n\nmutation AllowAssistant($request: AssistantRequest!) {\n  allowAssistant(request: $request)\n}\n\nquery AssistantGrants {\n  assistantGrants {\n    id\n    clientName\n    clientHost\n    scopes\n    createdDate\n    lastSeenDate\n    expiresDate\n  }\n}": typeof types.AskAssistantConsentDocument,
     "mutation RegisterAssistant($name: String!, $redirectUris: [String!]!) {\n  registerAssistant(name: $name, redirectUris: $redirectUris) {\n    id\n    name\n    redirectUris\n  }\n}\n\nmutation ExchangeAssistantCode($code: String!, $verifier: String!, $clientId: String!, $redirectUri: String!, $resource: String!) {\n  exchangeAssistantCode(\n    code: $code\n    verifier: $verifier\n    clientId: $clientId\n    redirectUri: $redirectUri\n    resource: $resource\n  ) {\n    accessToken\n    refreshToken\n    expiresIn\n    scopes\n  }\n}\n\nmutation RefreshAssistantTokens($refreshToken: String!, $clientId: String!, $scope: String!, $resource: String!) {\n  refreshAssistantTokens(\n    refreshToken: $refreshToken\n    clientId: $clientId\n    scope: $scope\n    resource: $resource\n  ) {\n    accessToken\n    refreshToken\n    expiresIn\n    scopes\n  }\n}\n\nmutation EndAssistantToken($token: String!, $clientId: String!) {\n  endAssistantToken(token: $token, clientId: $clientId) {\n    success\n  }\n}\n\nquery AssistantSession {\n  assistantSession {\n    grantId\n    clientId\n    scopes\n  }\n}": typeof types.RegisterAssistantDocument,
+    "mutation AskPasskey($purpose: PasskeyPurpose!, $step: String) {\n  askPasskey(purpose: $purpose, step: $step)\n}": typeof types.AskPasskeyDocument,
+    "mutation AskRecovery($step: String!) {\n  askRecovery(step: $step) {\n    success\n  }\n}": typeof types.AskRecoveryDocument,
     "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": typeof types.CheckOtpDocument,
+    "mutation FinishSignIn($step: String!, $passkey: String, $code: String, $sourceType: SourceType!) {\n  finishSignIn(\n    step: $step\n    passkey: $passkey\n    code: $code\n    sourceType: $sourceType\n  ) {\n    token\n  }\n}": typeof types.FinishSignInDocument,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    success\n  }\n}": typeof types.ForgotPasswordDocument,
     "query Licence($ceaNumber: String!) {\n  validateCeaNumber(ceaNumber: $ceaNumber) {\n    isExist\n  }\n  ceaInfo(ceaNumber: $ceaNumber) {\n    ceaNumber\n    salespersonName\n    estateAgency\n    estateAgencyLicenseNo\n  }\n}": typeof types.LicenceDocument,
-    "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n  }\n}": typeof types.LoginDocument,
+    "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}": typeof types.LoginDocument,
+    "mutation MailSignInCode($step: String) {\n  mailSignInCode(step: $step) {\n    success\n  }\n}": typeof types.MailSignInCodeDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n  }\n}": typeof types.RegisterDocument,
     "query SendOtp($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendOtpDocument,
+    "mutation SignInByPasskey($answer: String!) {\n  signInByPasskey(answer: $answer) {\n    token\n  }\n}": typeof types.SignInByPasskeyDocument,
     "query ValidateEmail($email: String!) {\n  validateEmail(email: $email) {\n    isExist\n  }\n}": typeof types.ValidateEmailDocument,
     "mutation BeginSubscription($key: String!, $input: BeginSubscriptionInput!) {\n  beginSubscription(key: $key, input: $input) {\n    ...StepFacts\n  }\n}\n\nfragment StepFacts on CheckoutStep {\n  state\n  clientSecret\n  cardKey {\n    publishableKey\n    isDesk\n  }\n  amountDue\n  currencyCode\n  payPackageId\n  quantity\n  invCode\n  lastFailure\n}": typeof types.BeginSubscriptionDocument,
     "query Billing($country: CountryCode!) {\n  billing(country: $country) {\n    ...BillingFacts\n  }\n}\n\nfragment BillingFacts on BillingOverview {\n  country\n  payment\n  cardKey {\n    publishableKey\n    isDesk\n  }\n  subscription {\n    id\n    standing\n    status\n    payPackageId\n    planKey\n    planName\n    recurringType\n    currencyCode\n    quantity\n    seats\n    createdDate\n    periodEndsDate\n    trialEndsDate\n    endsDate\n    accessUntilDate\n    next {\n      amountDue\n      currencyCode\n      dueDate\n    }\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n      isExpiring\n    }\n    change {\n      payPackageId\n      planName\n      recurringType\n      quantity\n      date\n    }\n    invCode\n  }\n  openCheckout {\n    payPackageId\n    quantity\n    invCode\n  }\n  vip {\n    id\n    promoCode\n    expireDate\n  }\n}": typeof types.BillingDocument,
@@ -344,17 +361,20 @@ type Documents = {
     "mutation RenameDealList($code: ID!, $name: String!) {\n  renameDealList(code: $code, name: $name) {\n    ...KeptDealList\n  }\n}": typeof types.RenameDealListDocument,
     "mutation ShareDealList($code: ID!, $isOn: Boolean!) {\n  shareDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": typeof types.ShareDealListDocument,
     "query SharedDealList($code: ID!) {\n  sharedDealList(code: $code) {\n    name\n    country\n    search\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n  }\n}": typeof types.SharedDealListDocument,
-    "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": typeof types.VendorLoginDocument,
+    "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}": typeof types.VendorLoginDocument,
 };
 const documents: Documents = {
     "mutation AcceptCopies($token: String!) {\n  acceptCopies(token: $token) {\n    success\n  }\n}": types.AcceptCopiesDocument,
-    "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": types.AccountDocument,
+    "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    isPasskeyMissing\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}": types.AccountDocument,
     "query AccountExport {\n  accountExport\n}": types.AccountExportDocument,
     "query AccountInvoices($id: ID!) {\n  accountInvoices(id: $id, first: 12) {\n    nodes {\n      id\n      number\n      status\n      createdDate\n      paidDate\n      currencyCode\n      total\n      amountDue\n    }\n  }\n}": types.AccountInvoicesDocument,
     "mutation ActOnAccount($key: String!, $id: ID!, $deed: AccountDeed!, $reason: String!) {\n  actOnAccount(key: $key, id: $id, deed: $deed, reason: $reason) {\n    id\n  }\n}": types.ActOnAccountDocument,
     "mutation ActiveUserSelf($token: String!, $password: String!) {\n  activeUserSelf(token: $token, password: $password) {\n    success\n  }\n}": types.ActiveUserSelfDocument,
+    "mutation AddPasskey($answer: String!, $name: String!) {\n  addPasskey(answer: $answer, name: $name) {\n    ...SignInWaysShown\n  }\n}": types.AddPasskeyDocument,
     "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}": types.AddWebhookDocument,
+    "mutation BeginApp {\n  beginApp {\n    secret\n    address\n  }\n}": types.BeginAppDocument,
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckPhoneCodeDocument,
+    "mutation ConfirmApp($code: String!) {\n  confirmApp(code: $code) {\n    codes\n  }\n}": types.ConfirmAppDocument,
     "query Copies($token: String!) {\n  copies(token: $token) {\n    email\n    agent\n    state\n    isWanted\n  }\n}": types.CopiesDocument,
     "query CopyAddresses {\n  copyAddresses {\n    email\n    state\n  }\n}": types.CopyAddressesDocument,
     "fragment DataCopyShown on DataCopy {\n  id\n  state\n  askedDate\n  endsDate\n  progress {\n    files\n    done\n    missing\n  }\n  parts {\n    number\n    bytes\n    address\n  }\n}\n\nquery DataCopies($source: ID) {\n  dataCopies(source: $source) {\n    ...DataCopyShown\n  }\n}": types.DataCopyShownFragmentDoc,
@@ -366,12 +386,19 @@ const documents: Documents = {
     "mutation EndWebhook($id: ID!) {\n  endWebhook(id: $id) {\n    success\n  }\n}": types.EndWebhookDocument,
     "mutation ExtendTrial($key: String!, $id: ID!, $until: String!, $reason: String!) {\n  extendTrial(key: $key, id: $id, until: $until, reason: $reason) {\n    id\n  }\n}": types.ExtendTrialDocument,
     "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": types.FeedRejectionsDocument,
+    "mutation FinishRecovery($token: String!) {\n  finishRecovery(token: $token) {\n    success\n  }\n}": types.FinishRecoveryDocument,
     "mutation HandOverListing($key: String!, $id: ID!, $listing: ID!, $to: String!, $reason: String!) {\n  handOverListing(key: $key, id: $id, listing: $listing, to: $to, reason: $reason) {\n    id\n  }\n}": types.HandOverListingDocument,
     "mutation MakeDataCopy($source: ID) {\n  makeDataCopy(source: $source) {\n    ...DataCopyShown\n  }\n}": types.MakeDataCopyDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
+    "query Recovery($token: String!) {\n  recovery(token: $token) {\n    opensDate\n    isWaiting\n  }\n}": types.RecoveryDocument,
+    "mutation RefuseRecovery($token: String!) {\n  refuseRecovery(token: $token) {\n    success\n  }\n}": types.RefuseRecoveryDocument,
+    "mutation RemoveApp {\n  removeApp {\n    ...SignInWaysShown\n  }\n}": types.RemoveAppDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
+    "mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    ...SignInWaysShown\n  }\n}": types.RemovePasskeyDocument,
+    "mutation RenamePasskey($id: ID!, $name: String!) {\n  renamePasskey(id: $id, name: $name) {\n    ...SignInWaysShown\n  }\n}": types.RenamePasskeyDocument,
     "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
+    "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}": types.RenewRecoveryCodesDocument,
     "mutation ReplayWebhook($id: ID!, $after: Int) {\n  replayWebhook(id: $id, after: $after) {\n    success\n  }\n}": types.ReplayWebhookDocument,
     "mutation ResendAccountLetter($key: String!, $id: ID!, $letter: ID!, $reason: String!) {\n  resendAccountLetter(key: $key, id: $id, letter: $letter, reason: $reason) {\n    id\n  }\n}": types.ResendAccountLetterDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": types.ResendLettersDocument,
@@ -385,6 +412,7 @@ const documents: Documents = {
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
     "mutation SettleFeedApproval($source: ID!, $version: Int!, $approves: Boolean!, $note: String!) {\n  settleFeedApproval(\n    source: $source\n    version: $version\n    approves: $approves\n    note: $note\n  ) {\n    id\n    approval\n  }\n}": types.SettleFeedApprovalDocument,
+    "fragment SignInWaysShown on SignInWays {\n  passkeys {\n    id\n    name\n    isBackedUp\n    createdDate\n    lastUsedDate\n  }\n  factors\n  recoveryCodesLeft\n  mayHaveApp\n}\n\nquery SignInWays {\n  signInWays {\n    ...SignInWaysShown\n  }\n}": types.SignInWaysShownFragmentDoc,
     "query StaffAccount($id: ID!) {\n  staffAccount(id: $id) {\n    id\n    isStaff\n    isActivated\n    suspendedDate\n    user {\n      id\n      nickName\n      email\n      isEmailVerified\n      phoneNumber\n      country\n      language\n      roles\n      createdDate\n      deletionDate\n      detail {\n        salespersonName\n        ceaNumber\n        estateAgency\n        estateAgencyLicenseNo\n      }\n    }\n    sessions {\n      id\n      createdDate\n      lastSeenDate\n      userAgent\n    }\n    billing {\n      country\n      subscription {\n        id\n        standing\n        planName\n        quantity\n        currencyCode\n        periodEndsDate\n        trialEndsDate\n        endsDate\n        accessUntilDate\n        next {\n          amountDue\n          currencyCode\n          dueDate\n        }\n      }\n    }\n    listings {\n      id\n      home\n      state\n      activity\n      price\n      isOwn\n      updatedDate\n    }\n    orders {\n      id\n      serial\n      state\n      agentName\n      vendorName\n      cents\n      home\n      createdDate\n    }\n    letters {\n      id\n      template\n      state\n      tries\n      fault\n      createdDate\n      settledDate\n      mayResend\n    }\n    deeds {\n      id\n      deed\n      reason\n      about\n      staffName\n      date\n    }\n  }\n  market {\n    currencyCode\n  }\n}": types.StaffAccountDocument,
     "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  isManaged\n  approval\n  approvalNote\n  askedAt\n  version\n  advertised\n  agents {\n    name\n    licence\n    phone\n    email\n  }\n  keys {\n    prefix\n    reader\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  webhooks {\n    ...WebhookParts\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    omitted\n    withdrawn\n    begunAt\n  }\n}\n\nfragment WebhookParts on Webhook {\n  id\n  address\n  topics\n  createdAt\n  endedAt\n  isGone\n  tries\n  deadCount\n}\n\nquery StaffFeeds {\n  feedUnknowns {\n    format\n    field\n    code\n    shape\n    count\n    seenAt\n  }\n  listingSources {\n    ...FeedSourceParts\n    dryRun {\n      ...DryCounts\n    }\n  }\n}": types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": types.StaffLettersDocument,
@@ -393,6 +421,7 @@ const documents: Documents = {
     "query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {\n  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      email\n      params\n      status\n      expireDate\n      createdDate\n    }\n  }\n}": types.StaffPromoCodesDocument,
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": types.StaffUsersDocument,
     "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}": types.KeptVendorFragmentDoc,
+    "mutation StepUp($password: String, $passkey: String, $code: String) {\n  stepUp(password: $password, passkey: $passkey, code: $code) {\n    success\n  }\n}": types.StepUpDocument,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": types.StopAlertsDocument,
     "mutation StopCopies($token: String!) {\n  stopCopies(token: $token) {\n    success\n  }\n}": types.StopCopiesDocument,
     "mutation TakeCopyRecords($kind: CopyRecordKind!, $lines: String!) {\n  takeCopyRecords(kind: $kind, lines: $lines) {\n    taken\n    refused {\n      line\n      code\n      field\n    }\n    omitted {\n      line\n      field\n    }\n    made {\n      key\n      id\n    }\n  }\n}": types.TakeCopyRecordsDocument,
@@ -413,12 +442,17 @@ const documents: Documents = {
     "query AssistantSales($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $first: Int) {\n  market {\n    ...AnswerBasis\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...NamedProject\n    transactions(kind: SALE, unitMix: $unitMix, first: $first) {\n      nodes {\n        month\n        price\n        psf\n        areaSqm\n        unitMix\n        floorLow\n        floorHigh\n        units\n      }\n      totalCount\n    }\n  }\n}": types.AssistantSalesDocument,
     "mutation AskAssistantConsent($request: AssistantRequest!) {\n  askAssistantConsent(request: $request) {\n    clientName\n    clientHost\n    answerTo\n    isOnOwnMachine\n    scopes\n    fault\n    backTo\n  }\n}\n\nmutation AllowAssistant($request: AssistantRequest!) {\n  allowAssistant(request: $request)\n}\n\nquery AssistantGrants {\n  assistantGrants {\n    id\n    clientName\n    clientHost\n    scopes\n    createdDate\n    lastSeenDate\n    expiresDate\n  }\n}": types.AskAssistantConsentDocument,
     "mutation RegisterAssistant($name: String!, $redirectUris: [String!]!) {\n  registerAssistant(name: $name, redirectUris: $redirectUris) {\n    id\n    name\n    redirectUris\n  }\n}\n\nmutation ExchangeAssistantCode($code: String!, $verifier: String!, $clientId: String!, $redirectUri: String!, $resource: String!) {\n  exchangeAssistantCode(\n    code: $code\n    verifier: $verifier\n    clientId: $clientId\n    redirectUri: $redirectUri\n    resource: $resource\n  ) {\n    accessToken\n    refreshToken\n    expiresIn\n    scopes\n  }\n}\n\nmutation RefreshAssistantTokens($refreshToken: String!, $clientId: String!, $scope: String!, $resource: String!) {\n  refreshAssistantTokens(\n    refreshToken: $refreshToken\n    clientId: $clientId\n    scope: $scope\n    resource: $resource\n  ) {\n    accessToken\n    refreshToken\n    expiresIn\n    scopes\n  }\n}\n\nmutation EndAssistantToken($token: String!, $clientId: String!) {\n  endAssistantToken(token: $token, clientId: $clientId) {\n    success\n  }\n}\n\nquery AssistantSession {\n  assistantSession {\n    grantId\n    clientId\n    scopes\n  }\n}": types.RegisterAssistantDocument,
+    "mutation AskPasskey($purpose: PasskeyPurpose!, $step: String) {\n  askPasskey(purpose: $purpose, step: $step)\n}": types.AskPasskeyDocument,
+    "mutation AskRecovery($step: String!) {\n  askRecovery(step: $step) {\n    success\n  }\n}": types.AskRecoveryDocument,
     "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": types.CheckOtpDocument,
+    "mutation FinishSignIn($step: String!, $passkey: String, $code: String, $sourceType: SourceType!) {\n  finishSignIn(\n    step: $step\n    passkey: $passkey\n    code: $code\n    sourceType: $sourceType\n  ) {\n    token\n  }\n}": types.FinishSignInDocument,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    success\n  }\n}": types.ForgotPasswordDocument,
     "query Licence($ceaNumber: String!) {\n  validateCeaNumber(ceaNumber: $ceaNumber) {\n    isExist\n  }\n  ceaInfo(ceaNumber: $ceaNumber) {\n    ceaNumber\n    salespersonName\n    estateAgency\n    estateAgencyLicenseNo\n  }\n}": types.LicenceDocument,
-    "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n  }\n}": types.LoginDocument,
+    "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}": types.LoginDocument,
+    "mutation MailSignInCode($step: String) {\n  mailSignInCode(step: $step) {\n    success\n  }\n}": types.MailSignInCodeDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n  }\n}": types.RegisterDocument,
     "query SendOtp($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendOtpDocument,
+    "mutation SignInByPasskey($answer: String!) {\n  signInByPasskey(answer: $answer) {\n    token\n  }\n}": types.SignInByPasskeyDocument,
     "query ValidateEmail($email: String!) {\n  validateEmail(email: $email) {\n    isExist\n  }\n}": types.ValidateEmailDocument,
     "mutation BeginSubscription($key: String!, $input: BeginSubscriptionInput!) {\n  beginSubscription(key: $key, input: $input) {\n    ...StepFacts\n  }\n}\n\nfragment StepFacts on CheckoutStep {\n  state\n  clientSecret\n  cardKey {\n    publishableKey\n    isDesk\n  }\n  amountDue\n  currencyCode\n  payPackageId\n  quantity\n  invCode\n  lastFailure\n}": types.BeginSubscriptionDocument,
     "query Billing($country: CountryCode!) {\n  billing(country: $country) {\n    ...BillingFacts\n  }\n}\n\nfragment BillingFacts on BillingOverview {\n  country\n  payment\n  cardKey {\n    publishableKey\n    isDesk\n  }\n  subscription {\n    id\n    standing\n    status\n    payPackageId\n    planKey\n    planName\n    recurringType\n    currencyCode\n    quantity\n    seats\n    createdDate\n    periodEndsDate\n    trialEndsDate\n    endsDate\n    accessUntilDate\n    next {\n      amountDue\n      currencyCode\n      dueDate\n    }\n    card {\n      brand\n      last4\n      expMonth\n      expYear\n      isExpiring\n    }\n    change {\n      payPackageId\n      planName\n      recurringType\n      quantity\n      date\n    }\n    invCode\n  }\n  openCheckout {\n    payPackageId\n    quantity\n    invCode\n  }\n  vip {\n    id\n    promoCode\n    expireDate\n  }\n}": types.BillingDocument,
@@ -676,7 +710,7 @@ const documents: Documents = {
     "mutation RenameDealList($code: ID!, $name: String!) {\n  renameDealList(code: $code, name: $name) {\n    ...KeptDealList\n  }\n}": types.RenameDealListDocument,
     "mutation ShareDealList($code: ID!, $isOn: Boolean!) {\n  shareDealList(code: $code, isOn: $isOn) {\n    ...KeptDealList\n  }\n}": types.ShareDealListDocument,
     "query SharedDealList($code: ID!) {\n  sharedDealList(code: $code) {\n    name\n    country\n    search\n    lines {\n      name\n      licence\n      phone\n      agency\n      agencyLicence\n    }\n  }\n}": types.SharedDealListDocument,
-    "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": types.VendorLoginDocument,
+    "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}": types.VendorLoginDocument,
 };
 
 /**
@@ -686,7 +720,7 @@ export function graphql(source: "mutation AcceptCopies($token: String!) {\n  acc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}"): typeof import('./graphql.ts').AccountDocument;
+export function graphql(source: "query Account {\n  user(sourceType: Website) {\n    id\n    nickName\n    email\n    isEmailVerified\n    isPasskeyMissing\n    phoneNumber\n    country\n    language\n    avatar\n    roles\n    createdDate\n    detail {\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n    stripeSubscription {\n      status\n      expireDate\n      trialPeriodDays\n      recurringPriceQuantity\n      stripePrice {\n        recurringType\n        intervalCount\n        unitAmount\n        currencyCode\n      }\n      stripeProduct {\n        name\n      }\n    }\n    subscription {\n      promoCode\n      expireDate\n    }\n  }\n}"): typeof import('./graphql.ts').AccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -706,11 +740,23 @@ export function graphql(source: "mutation ActiveUserSelf($token: String!, $passw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AddPasskey($answer: String!, $name: String!) {\n  addPasskey(answer: $answer, name: $name) {\n    ...SignInWaysShown\n  }\n}"): typeof import('./graphql.ts').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {\n  addWebhook(source: $source, address: $address, topics: $topics) {\n    secret\n  }\n}"): typeof import('./graphql.ts').AddWebhookDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation BeginApp {\n  beginApp {\n    secret\n    address\n  }\n}"): typeof import('./graphql.ts').BeginAppDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}"): typeof import('./graphql.ts').CheckPhoneCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmApp($code: String!) {\n  confirmApp(code: $code) {\n    codes\n  }\n}"): typeof import('./graphql.ts').ConfirmAppDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -758,6 +804,10 @@ export function graphql(source: "query FeedRejections($run: ID!) {\n  feedReject
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation FinishRecovery($token: String!) {\n  finishRecovery(token: $token) {\n    success\n  }\n}"): typeof import('./graphql.ts').FinishRecoveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation HandOverListing($key: String!, $id: ID!, $listing: ID!, $to: String!, $reason: String!) {\n  handOverListing(key: $key, id: $id, listing: $listing, to: $to, reason: $reason) {\n    id\n  }\n}"): typeof import('./graphql.ts').HandOverListingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -774,11 +824,35 @@ export function graphql(source: "query OwnConsults {\n  ownContactConsults {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Recovery($token: String!) {\n  recovery(token: $token) {\n    opensDate\n    isWaiting\n  }\n}"): typeof import('./graphql.ts').RecoveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RefuseRecovery($token: String!) {\n  refuseRecovery(token: $token) {\n    success\n  }\n}"): typeof import('./graphql.ts').RefuseRecoveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveApp {\n  removeApp {\n    ...SignInWaysShown\n  }\n}"): typeof import('./graphql.ts').RemoveAppDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}"): typeof import('./graphql.ts').RemoveAvatarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    ...SignInWaysShown\n  }\n}"): typeof import('./graphql.ts').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenamePasskey($id: ID!, $name: String!) {\n  renamePasskey(id: $id, name: $name) {\n    ...SignInWaysShown\n  }\n}"): typeof import('./graphql.ts').RenamePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {\n  renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewRecoveryCodes {\n  renewRecoveryCodes {\n    codes\n  }\n}"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -834,6 +908,10 @@ export function graphql(source: "mutation SettleFeedApproval($source: ID!, $vers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment SignInWaysShown on SignInWays {\n  passkeys {\n    id\n    name\n    isBackedUp\n    createdDate\n    lastUsedDate\n  }\n  factors\n  recoveryCodesLeft\n  mayHaveApp\n}\n\nquery SignInWays {\n  signInWays {\n    ...SignInWaysShown\n  }\n}"): typeof import('./graphql.ts').SignInWaysShownFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query StaffAccount($id: ID!) {\n  staffAccount(id: $id) {\n    id\n    isStaff\n    isActivated\n    suspendedDate\n    user {\n      id\n      nickName\n      email\n      isEmailVerified\n      phoneNumber\n      country\n      language\n      roles\n      createdDate\n      deletionDate\n      detail {\n        salespersonName\n        ceaNumber\n        estateAgency\n        estateAgencyLicenseNo\n      }\n    }\n    sessions {\n      id\n      createdDate\n      lastSeenDate\n      userAgent\n    }\n    billing {\n      country\n      subscription {\n        id\n        standing\n        planName\n        quantity\n        currencyCode\n        periodEndsDate\n        trialEndsDate\n        endsDate\n        accessUntilDate\n        next {\n          amountDue\n          currencyCode\n          dueDate\n        }\n      }\n    }\n    listings {\n      id\n      home\n      state\n      activity\n      price\n      isOwn\n      updatedDate\n    }\n    orders {\n      id\n      serial\n      state\n      agentName\n      vendorName\n      cents\n      home\n      createdDate\n    }\n    letters {\n      id\n      template\n      state\n      tries\n      fault\n      createdDate\n      settledDate\n      mayResend\n    }\n    deeds {\n      id\n      deed\n      reason\n      about\n      staffName\n      date\n    }\n  }\n  market {\n    currencyCode\n  }\n}"): typeof import('./graphql.ts').StaffAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -863,6 +941,10 @@ export function graphql(source: "query StaffUsers($filter: UserFilter, $first: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment KeptVendor on Vendor {\n  id\n  email\n  isActivated\n  name\n  about\n  address\n  taxNumber\n  isActive\n  version\n  prices {\n    service\n    cents\n    days\n  }\n  totals {\n    state\n    total\n  }\n}\n\nquery StaffVendors {\n  market {\n    currencyCode\n  }\n  vendors {\n    ...KeptVendor\n  }\n}\n\nmutation SaveVendor($input: VendorInput!) {\n  saveVendor(input: $input) {\n    ...KeptVendor\n  }\n}\n\nmutation InviteVendor($id: ID!) {\n  inviteVendor(id: $id)\n}"): typeof import('./graphql.ts').KeptVendorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StepUp($password: String, $passkey: String, $code: String) {\n  stepUp(password: $password, passkey: $passkey, code: $code) {\n    success\n  }\n}"): typeof import('./graphql.ts').StepUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -946,7 +1028,19 @@ export function graphql(source: "mutation RegisterAssistant($name: String!, $red
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AskPasskey($purpose: PasskeyPurpose!, $step: String) {\n  askPasskey(purpose: $purpose, step: $step)\n}"): typeof import('./graphql.ts').AskPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskRecovery($step: String!) {\n  askRecovery(step: $step) {\n    success\n  }\n}"): typeof import('./graphql.ts').AskRecoveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}"): typeof import('./graphql.ts').CheckOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation FinishSignIn($step: String!, $passkey: String, $code: String, $sourceType: SourceType!) {\n  finishSignIn(\n    step: $step\n    passkey: $passkey\n    code: $code\n    sourceType: $sourceType\n  ) {\n    token\n  }\n}"): typeof import('./graphql.ts').FinishSignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -958,7 +1052,11 @@ export function graphql(source: "query Licence($ceaNumber: String!) {\n  validat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n  }\n}"): typeof import('./graphql.ts').LoginDocument;
+export function graphql(source: "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}"): typeof import('./graphql.ts').LoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MailSignInCode($step: String) {\n  mailSignInCode(step: $step) {\n    success\n  }\n}"): typeof import('./graphql.ts').MailSignInCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -967,6 +1065,10 @@ export function graphql(source: "mutation Register($input: RegisterInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SendOtp($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}"): typeof import('./graphql.ts').SendOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInByPasskey($answer: String!) {\n  signInByPasskey(answer: $answer) {\n    token\n  }\n}"): typeof import('./graphql.ts').SignInByPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1998,7 +2100,7 @@ export function graphql(source: "query SharedDealList($code: ID!) {\n  sharedDea
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}"): typeof import('./graphql.ts').VendorLoginDocument;
+export function graphql(source: "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n    secondStep {\n      token\n      factors\n    }\n  }\n}"): typeof import('./graphql.ts').VendorLoginDocument;
 
 
 export function graphql(source: string) {

@@ -1081,14 +1081,11 @@ export type OwnListingFilter = {
   text?: string | null | undefined;
 };
 
-export type OwnPricesInput = {
-  country: CountryCode;
-  /** The day from which they are in force, "2026-12-01": today, or one to come. */
-  from: string;
-  prices: Array<ServicePriceInput>;
-  /** The one that was changed. */
-  version: number;
-};
+export type PasskeyPurpose =
+  | 'REGISTER'
+  | 'SECOND_STEP'
+  | 'SIGN_IN'
+  | 'STEP_UP';
 
 export type PlaceOrderInput = {
   /** How to get in, and whom to call. */
@@ -1385,6 +1382,12 @@ export type ShareState =
   | 'LIVE'
   | 'REVOKED';
 
+export type SignInFactor =
+  | 'APP'
+  | 'MAIL_CODE'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
 export type SizeClass =
   | 'A'
   | 'ALL'
@@ -1403,6 +1406,10 @@ export type SourceAgentInput = {
   /** "" where it is not known. */
   phone: string;
 };
+
+export type SourceType =
+  | 'Vendor'
+  | 'Website';
 
 export type StaffDeedKind =
   | 'END_SESSIONS'
@@ -1708,7 +1715,7 @@ export type AcceptCopiesMutation = { acceptCopies: { success: boolean } };
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { user: { id: string, nickName: string, email: string, isEmailVerified: boolean, phoneNumber: string, country: CountryCode, language: string, avatar: string | null, roles: Array<string>, createdDate: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null, stripeSubscription: { status: string, expireDate: string, trialPeriodDays: number | null, recurringPriceQuantity: number, stripePrice: { recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string }, stripeProduct: { name: string } } | null, subscription: { promoCode: string | null, expireDate: string | null } | null } };
+export type AccountQuery = { user: { id: string, nickName: string, email: string, isEmailVerified: boolean, isPasskeyMissing: boolean, phoneNumber: string, country: CountryCode, language: string, avatar: string | null, roles: Array<string>, createdDate: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null, stripeSubscription: { status: string, expireDate: string, trialPeriodDays: number | null, recurringPriceQuantity: number, stripePrice: { recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string }, stripeProduct: { name: string } } | null, subscription: { promoCode: string | null, expireDate: string | null } | null } };
 
 export type AccountExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1740,6 +1747,14 @@ export type ActiveUserSelfMutationVariables = Exact<{
 
 export type ActiveUserSelfMutation = { activeUserSelf: { success: boolean } };
 
+export type AddPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> } };
+
 export type AddWebhookMutationVariables = Exact<{
   source: string;
   address: string;
@@ -1749,6 +1764,11 @@ export type AddWebhookMutationVariables = Exact<{
 
 export type AddWebhookMutation = { addWebhook: { secret: string } };
 
+export type BeginAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginAppMutation = { beginApp: { secret: string, address: string } };
+
 export type CheckPhoneCodeQueryVariables = Exact<{
   phone: string;
   otp: string;
@@ -1756,6 +1776,13 @@ export type CheckPhoneCodeQueryVariables = Exact<{
 
 
 export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
+
+export type ConfirmAppMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmAppMutation = { confirmApp: { codes: Array<string> } };
 
 export type CopiesQueryVariables = Exact<{
   token: string;
@@ -1839,6 +1866,13 @@ export type FeedRejectionsQueryVariables = Exact<{
 
 export type FeedRejectionsQuery = { feedRejections: string | null };
 
+export type FinishRecoveryMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FinishRecoveryMutation = { finishRecovery: { success: boolean } };
+
 export type HandOverListingMutationVariables = Exact<{
   key: string;
   id: string;
@@ -1869,10 +1903,44 @@ export type OwnConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnConsultsQuery = { ownContactConsults: Array<{ id: string, interest: string, message: string, createdDate: string }> };
 
+export type RecoveryQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RecoveryQuery = { recovery: { opensDate: string, isWaiting: boolean } | null };
+
+export type RefuseRecoveryMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RefuseRecoveryMutation = { refuseRecovery: { success: boolean } };
+
+export type RemoveAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAppMutation = { removeApp: { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> } };
+
 export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> } };
 
 export type RenewFeedKeyMutationVariables = Exact<{
   source: string;
@@ -1882,6 +1950,11 @@ export type RenewFeedKeyMutationVariables = Exact<{
 
 
 export type RenewFeedKeyMutation = { renewFeedKey: { key: string } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
 
 export type ReplayWebhookMutationVariables = Exact<{
   id: string;
@@ -1975,6 +2048,13 @@ export type SettleFeedApprovalMutationVariables = Exact<{
 
 export type SettleFeedApprovalMutation = { settleFeedApproval: { id: string, approval: FeedApproval } };
 
+export type SignInWaysShownFragment = { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> };
+
+export type SignInWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInWaysQuery = { signInWays: { factors: Array<SignInFactor>, recoveryCodesLeft: number, mayHaveApp: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdDate: string, lastUsedDate: string | null }> } };
+
 export type StaffAccountQueryVariables = Exact<{
   id: string;
 }>;
@@ -2055,6 +2135,15 @@ export type InviteVendorMutationVariables = Exact<{
 
 
 export type InviteVendorMutation = { inviteVendor: boolean };
+
+export type StepUpMutationVariables = Exact<{
+  password?: string | null | undefined;
+  passkey?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type StepUpMutation = { stepUp: { success: boolean } };
 
 export type StopAlertsMutationVariables = Exact<{
   token: string;
@@ -2327,6 +2416,21 @@ export type AssistantSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AssistantSessionQuery = { assistantSession: { grantId: string, clientId: string, scopes: Array<AssistantScope> } };
 
+export type AskPasskeyMutationVariables = Exact<{
+  purpose: PasskeyPurpose;
+  step?: string | null | undefined;
+}>;
+
+
+export type AskPasskeyMutation = { askPasskey: string };
+
+export type AskRecoveryMutationVariables = Exact<{
+  step: string;
+}>;
+
+
+export type AskRecoveryMutation = { askRecovery: { success: boolean } };
+
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
   otp: string;
@@ -2335,6 +2439,16 @@ export type CheckOtpQueryVariables = Exact<{
 
 
 export type CheckOtpQuery = { checkOTP: { success: boolean } };
+
+export type FinishSignInMutationVariables = Exact<{
+  step: string;
+  passkey?: string | null | undefined;
+  code?: string | null | undefined;
+  sourceType: SourceType;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: { token: string } };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -2356,7 +2470,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: string } };
+export type LoginMutation = { login: { token: string | null, secondStep: { token: string, factors: Array<SignInFactor> } | null } };
+
+export type MailSignInCodeMutationVariables = Exact<{
+  step?: string | null | undefined;
+}>;
+
+
+export type MailSignInCodeMutation = { mailSignInCode: { success: boolean } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -2371,6 +2492,13 @@ export type SendOtpQueryVariables = Exact<{
 
 
 export type SendOtpQuery = { sendOTP: { success: boolean } };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type SignInByPasskeyMutation = { signInByPasskey: { token: string } };
 
 export type ValidateEmailQueryVariables = Exact<{
   email: string;
@@ -5023,7 +5151,7 @@ export type VendorLoginMutationVariables = Exact<{
 }>;
 
 
-export type VendorLoginMutation = { login: { token: string } };
+export type VendorLoginMutation = { login: { token: string | null, secondStep: { token: string, factors: Array<SignInFactor> } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5061,6 +5189,20 @@ export const DataCopyShownFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DataCopyShown"}) as unknown as TypedDocumentString<DataCopyShownFragment, unknown>;
+export const SignInWaysShownFragmentDoc = new TypedDocumentString(`
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}
+    `, {"fragmentName":"SignInWaysShown"}) as unknown as TypedDocumentString<SignInWaysShownFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -8045,6 +8187,7 @@ export const AccountDocument = new TypedDocumentString(`
     nickName
     email
     isEmailVerified
+    isPasskeyMissing
     phoneNumber
     country
     language
@@ -8114,6 +8257,24 @@ export const ActiveUserSelfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActiveUserSelfMutation, ActiveUserSelfMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($answer: String!, $name: String!) {
+  addPasskey(answer: $answer, name: $name) {
+    ...SignInWaysShown
+  }
+}
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}`) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
 export const AddWebhookDocument = new TypedDocumentString(`
     mutation AddWebhook($source: ID!, $address: String!, $topics: [WebhookTopic!]!) {
   addWebhook(source: $source, address: $address, topics: $topics) {
@@ -8121,6 +8282,14 @@ export const AddWebhookDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
+export const BeginAppDocument = new TypedDocumentString(`
+    mutation BeginApp {
+  beginApp {
+    secret
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<BeginAppMutation, BeginAppMutationVariables>;
 export const CheckPhoneCodeDocument = new TypedDocumentString(`
     query CheckPhoneCode($phone: String!, $otp: String!) {
   checkOTP(phone: $phone, otp: $otp) {
@@ -8128,6 +8297,13 @@ export const CheckPhoneCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
+export const ConfirmAppDocument = new TypedDocumentString(`
+    mutation ConfirmApp($code: String!) {
+  confirmApp(code: $code) {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAppMutation, ConfirmAppMutationVariables>;
 export const CopiesDocument = new TypedDocumentString(`
     query Copies($token: String!) {
   copies(token: $token) {
@@ -8223,6 +8399,13 @@ export const FeedRejectionsDocument = new TypedDocumentString(`
   feedRejections(run: $run)
 }
     `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
+export const FinishRecoveryDocument = new TypedDocumentString(`
+    mutation FinishRecovery($token: String!) {
+  finishRecovery(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<FinishRecoveryMutation, FinishRecoveryMutationVariables>;
 export const HandOverListingDocument = new TypedDocumentString(`
     mutation HandOverListing($key: String!, $id: ID!, $listing: ID!, $to: String!, $reason: String!) {
   handOverListing(key: $key, id: $id, listing: $listing, to: $to, reason: $reason) {
@@ -8273,6 +8456,39 @@ export const OwnConsultsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnConsultsQuery, OwnConsultsQueryVariables>;
+export const RecoveryDocument = new TypedDocumentString(`
+    query Recovery($token: String!) {
+  recovery(token: $token) {
+    opensDate
+    isWaiting
+  }
+}
+    `) as unknown as TypedDocumentString<RecoveryQuery, RecoveryQueryVariables>;
+export const RefuseRecoveryDocument = new TypedDocumentString(`
+    mutation RefuseRecovery($token: String!) {
+  refuseRecovery(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RefuseRecoveryMutation, RefuseRecoveryMutationVariables>;
+export const RemoveAppDocument = new TypedDocumentString(`
+    mutation RemoveApp {
+  removeApp {
+    ...SignInWaysShown
+  }
+}
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}`) as unknown as TypedDocumentString<RemoveAppMutation, RemoveAppMutationVariables>;
 export const RemoveAvatarDocument = new TypedDocumentString(`
     mutation RemoveAvatar {
   removeAvatar {
@@ -8280,6 +8496,42 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
+    ...SignInWaysShown
+  }
+}
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}`) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  renamePasskey(id: $id, name: $name) {
+    ...SignInWaysShown
+  }
+}
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}`) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
 export const RenewFeedKeyDocument = new TypedDocumentString(`
     mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!, $reader: String!) {
   renewFeedKey(source: $source, scopes: $scopes, reader: $reader) {
@@ -8287,6 +8539,13 @@ export const RenewFeedKeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenewFeedKeyMutation, RenewFeedKeyMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const ReplayWebhookDocument = new TypedDocumentString(`
     mutation ReplayWebhook($id: ID!, $after: Int) {
   replayWebhook(id: $id, after: $after) {
@@ -8406,6 +8665,24 @@ export const SettleFeedApprovalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettleFeedApprovalMutation, SettleFeedApprovalMutationVariables>;
+export const SignInWaysDocument = new TypedDocumentString(`
+    query SignInWays {
+  signInWays {
+    ...SignInWaysShown
+  }
+}
+    fragment SignInWaysShown on SignInWays {
+  passkeys {
+    id
+    name
+    isBackedUp
+    createdDate
+    lastUsedDate
+  }
+  factors
+  recoveryCodesLeft
+  mayHaveApp
+}`) as unknown as TypedDocumentString<SignInWaysQuery, SignInWaysQueryVariables>;
 export const StaffAccountDocument = new TypedDocumentString(`
     query StaffAccount($id: ID!) {
   staffAccount(id: $id) {
@@ -8749,6 +9026,13 @@ export const InviteVendorDocument = new TypedDocumentString(`
   inviteVendor(id: $id)
 }
     `) as unknown as TypedDocumentString<InviteVendorMutation, InviteVendorMutationVariables>;
+export const StepUpDocument = new TypedDocumentString(`
+    mutation StepUp($password: String, $passkey: String, $code: String) {
+  stepUp(password: $password, passkey: $passkey, code: $code) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<StepUpMutation, StepUpMutationVariables>;
 export const StopAlertsDocument = new TypedDocumentString(`
     mutation StopAlerts($token: String!) {
   stopAlerts(token: $token) {
@@ -9627,6 +9911,18 @@ export const AssistantSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssistantSessionQuery, AssistantSessionQueryVariables>;
+export const AskPasskeyDocument = new TypedDocumentString(`
+    mutation AskPasskey($purpose: PasskeyPurpose!, $step: String) {
+  askPasskey(purpose: $purpose, step: $step)
+}
+    `) as unknown as TypedDocumentString<AskPasskeyMutation, AskPasskeyMutationVariables>;
+export const AskRecoveryDocument = new TypedDocumentString(`
+    mutation AskRecovery($step: String!) {
+  askRecovery(step: $step) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<AskRecoveryMutation, AskRecoveryMutationVariables>;
 export const CheckOtpDocument = new TypedDocumentString(`
     query CheckOtp($phone: String!, $otp: String!, $proof: String!) {
   checkOTP(phone: $phone, otp: $otp, proof: $proof) {
@@ -9634,6 +9930,18 @@ export const CheckOtpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckOtpQuery, CheckOtpQueryVariables>;
+export const FinishSignInDocument = new TypedDocumentString(`
+    mutation FinishSignIn($step: String!, $passkey: String, $code: String, $sourceType: SourceType!) {
+  finishSignIn(
+    step: $step
+    passkey: $passkey
+    code: $code
+    sourceType: $sourceType
+  ) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSignInMutation, FinishSignInMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email) {
@@ -9658,9 +9966,20 @@ export const LoginDocument = new TypedDocumentString(`
     mutation Login($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Website) {
     token
+    secondStep {
+      token
+      factors
+    }
   }
 }
     `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const MailSignInCodeDocument = new TypedDocumentString(`
+    mutation MailSignInCode($step: String) {
+  mailSignInCode(step: $step) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<MailSignInCodeMutation, MailSignInCodeMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
@@ -9675,6 +9994,13 @@ export const SendOtpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendOtpQuery, SendOtpQueryVariables>;
+export const SignInByPasskeyDocument = new TypedDocumentString(`
+    mutation SignInByPasskey($answer: String!) {
+  signInByPasskey(answer: $answer) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>;
 export const ValidateEmailDocument = new TypedDocumentString(`
     query ValidateEmail($email: String!) {
   validateEmail(email: $email) {
@@ -18557,6 +18883,10 @@ export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {
     token
+    secondStep {
+      token
+      factors
+    }
   }
 }
     `) as unknown as TypedDocumentString<VendorLoginMutation, VendorLoginMutationVariables>;

@@ -10,7 +10,7 @@ import { requestRefusal } from './errors.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
 import { SiteOperations } from './site-operations.ts'
-import { noteSeen, readAssistantViewer, readViewer, type ViewerRow } from './viewer-store.ts'
+import { noteSeen, readAssistantViewer, readViewer, type ViewerRow, withoutUnkeyedRoles } from './viewer-store.ts'
 
 /** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -100,9 +100,10 @@ export function createContext(
   async function readWho(): Promise<ViewerRow | null> {
     if (token === null) return null
     const now = unixSeconds(context.clock)
-    const found = await (tokenResource === null
+    const row = await (tokenResource === null
       ? readViewer(context.account, token, now)
       : readAssistantViewer(context.account, token, tokenResource, now))
+    const found = row && withoutUnkeyedRoles(row, ports.signInRules)
     const seen = found && noteSeen(context.account, found, now)
     if (seen) later(seen)
     return found

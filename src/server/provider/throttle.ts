@@ -15,6 +15,10 @@ export const LIMITS = {
   login: { max: 10, windowSeconds: 15 * MINUTE },
   /** logins of all accounts, right or wrong; enough for an office behind one address */
   loginAddress: { max: 200, windowSeconds: 15 * MINUTE },
+  /** codes and passkeys behind the right password of one account, and for a deed that matters; reset by a right one */
+  factor: { max: 10, windowSeconds: 15 * MINUTE },
+  /** questions to passkeys: each opened dialog asks one */
+  passkey: { max: 600, windowSeconds: 15 * MINUTE },
   register: { max: 100, windowSeconds: HOUR },
   /** checks whether an address has an account */
   validateEmail: { max: 60, windowSeconds: 10 * MINUTE },
@@ -113,6 +117,16 @@ const CHECK_INS_PER_OPEN_HOUSE: RateLimit = { max: 300, windowSeconds: HOUR }
 /** Counts somebody who checks in to an open house. Throws `too-many-attempts` with `retryAfterSeconds`. */
 export const takeOfOpenHouse = (context: ProviderContext, id: string): Promise<void> =>
   takeOrRefuse(context, limitKey('openHouse', id), CHECK_INS_PER_OPEN_HOUSE)
+
+/**
+ * Codes that are tried at one account, whoever tries: many networks together find none in the half minute of one. Only who has the password gets so far, so
+ * no stranger shuts the holder out.
+ */
+export const CODES_PER_ACCOUNT: RateLimit = { max: 40, windowSeconds: HOUR }
+
+/** Counts a code that is tried at an account. Throws `too-many-attempts` with `retryAfterSeconds`. */
+export const takeOfAccount = (context: ProviderContext, userId: string): Promise<void> =>
+  takeOrRefuse(context, limitKey('accountCodes', userId), CODES_PER_ACCOUNT)
 
 /** Resets the guesses of the caller's network at an account, after the right password. */
 export const forgetNetwork = (context: ProviderContext, what: keyof typeof LIMITS, account: string): Promise<void> =>

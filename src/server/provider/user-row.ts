@@ -36,6 +36,7 @@ export const rolesOf = ({ roles }: Pick<UserRow, 'roles'>): string[] => {
   return Array.isArray(parsed) ? parsed.filter((role): role is string => typeof role === 'string') : []
 }
 
+export const isStaffRole = (role: string): boolean => role === 'ROLE_ADMIN' || role === 'ROLE_SALE'
+
 /** §6: staff bypass the blocks. */
-export const isStaffRow = (user: Pick<UserRow, 'roles'>): boolean =>
-  rolesOf(user).some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SALE')
+export const isStaffRow = (user: Pick<UserRow, 'roles'>): boolean => rolesOf(user).some(isStaffRole)

@@ -33,6 +33,7 @@ const SAY = {
   'password-weak': msg`This password is not strong enough. Choose another.`,
   'passwords-differ': msg`The passwords do not match.`,
   'token-spent': msg`We could not verify this link. It may have expired, or it has been used before.`,
+  'step-up-needed': msg`Nothing was changed: show first that it is you.`,
   forbidden: msg`Your account is not allowed to do this.`,
   invalid_access_token: msg`Your session has ended. Log in again.`,
   unreachable: msg`We could not be reached. Check your connection and try again.`,

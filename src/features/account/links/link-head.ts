@@ -19,6 +19,10 @@ const LINK_HEADS = {
     title: msg`Copies of enquiries`,
     description: msg`Where somebody agrees to copies of enquiries, or ends them.`,
   },
+  '/user/recover-sign-in': {
+    title: msg`Sign in without passkey and app`,
+    description: msg`Where the way back of who has lost passkey and app leads.`,
+  },
   '/user/stop-alerts': {
     title: msg`Stop all alerts`,
     description: msg`Where the way out of e-mails about saved searches leads.`,

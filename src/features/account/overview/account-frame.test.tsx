@@ -13,6 +13,7 @@ const account: OwnAccount = {
   nickName: 'Mei Alder',
   email: 'mei@demo.example',
   isEmailVerified: true,
+  isPasskeyMissing: false,
   phoneNumber: '+6580000007',
   country: 'SG',
   language: 'zh-CH',

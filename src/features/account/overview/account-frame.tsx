@@ -11,6 +11,7 @@ import { DataSection } from '../own-data/data-section.tsx'
 import { Avatar } from '../profile/avatar.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 import { SignInSection } from '../sign-in/sign-in-section.tsx'
+import { WaysSection } from '../ways/ways-section.tsx'
 import { ROLE_WORDS } from '../words/state-words.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
@@ -41,6 +42,7 @@ export function AccountFrame({ loaded, plans, Subscription, rows, top, children 
       {top}
       <ProfileSection account={account} />
       <SignInSection account={account} />
+      <WaysSection account={account} />
       <SubscriptionSection account={account} plans={plans} Subscription={Subscription}>
         {rows}
       </SubscriptionSection>

@@ -8,26 +8,32 @@ import { EditorForm } from '../editor/editor-form.tsx'
 import { newEmailFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
 import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
+import { useStepUp } from '../step-up/use-step-up.tsx'
 
 /** §4 e-mail change: a code is sent to the new address; then address and code are submitted together. */
 export default function EmailEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
   const state = useEditorField()
   const [isSent, setSent] = useState(false)
-  const { form, isSending, failure } = useServerForm({ defaultValues: { email: '' }, send: sendCode, done: () => setSent(true) })
+  const { proven, dialog } = useStepUp()
+  const { form, isSending, failure } = useServerForm({
+    defaultValues: { email: '' },
+    send: (values) => proven(() => sendCode(values)),
+    done: () => setSent(true),
+  })
   const { values } = form.state
-  if (isSent)
-    return (
-      <CodeForm
-        target={values.email.trim()}
-        sendAgain={() => sendCode(values)}
-        handIn={async (code) => (await import('./sign-in.functions.ts')).changeEmail({ data: { email: values.email.trim(), code } })}
-        done={() => done(<Trans>Your e-mail address is changed.</Trans>)}
-        onBack={() => setSent(false)}
-        verb={<Trans>Change the address</Trans>}
-      />
-    )
-  return (
+  const editor = isSent ? (
+    <CodeForm
+      target={values.email.trim()}
+      sendAgain={() => proven(() => sendCode(values))}
+      handIn={(code) =>
+        proven(async () => (await import('./sign-in.functions.ts')).changeEmail({ data: { email: values.email.trim(), code } }))
+      }
+      done={() => done(<Trans>Your e-mail address is changed.</Trans>)}
+      onBack={() => setSent(false)}
+      verb={<Trans>Change the address</Trans>}
+    />
+  ) : (
     <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Send a code</Trans>}>
       <form.Field name="email" validators={{ onChange: ({ value }) => newEmailFault(value, account.email) }}>
         {(field) => (
@@ -37,6 +43,12 @@ export default function EmailEditor({ account, done, cancel }: EditorProps) {
         )}
       </form.Field>
     </EditorForm>
+  )
+  return (
+    <>
+      {editor}
+      {dialog}
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ const CLASSES = {
   '/user/active-email': 'public',
   '/user/stop-alerts': 'public',
   '/user/copies': 'public',
+  '/user/recover-sign-in': 'public',
   '/user/homes/stop': 'public',
   // the overview itself is open to every account; the staff desk has its own address below it
   '/user/account-overview/staff': 'admin',

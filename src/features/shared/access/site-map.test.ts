@@ -89,6 +89,7 @@ describe('SITE_MAP', () => {
       '/user/stop-alerts/{-$token}',
       // decision 178
       '/user/copies/{-$token}',
+      '/user/recover-sign-in/{-$token}',
       // decision 099
       '/realLaunch/project/$countryCode/$projectType/$projectSlug',
       // decision 078
@@ -119,7 +120,7 @@ describe('SITE_MAP', () => {
   it('asks for sign-in exactly where product and §6 do', () => {
     const asking = SITE_MAP.filter((page) => page.class !== 'public').map(({ path }) => path)
     const underUser = paths.filter(
-      (path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts|user\/copies|homes\/stop/.test(path),
+      (path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts|user\/copies|recover-sign-in|homes\/stop/.test(path),
     )
     const others = [
       '/scheduler',

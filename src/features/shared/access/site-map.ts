@@ -129,6 +129,7 @@ export const SITE_MAP = [
   page('/user/reset-password/{-$token}', 'default', { example: '/user/reset-password/0123456789abcdef' }),
   page('/user/verify-email/{-$token}', 'default', { example: '/user/verify-email/0123456789abcdef' }),
   page('/user/stop-alerts/{-$token}', 'default', { example: '/user/stop-alerts/0123456789abcdef' }),
+  page('/user/recover-sign-in/{-$token}', 'default', { example: '/user/recover-sign-in/0123456789abcdef' }),
   page('/user/copies/{-$token}', 'default', { example: '/user/copies/0123456789abcdef' }),
   page('/user/homes/stop/{-$token}', 'default', { example: '/user/homes/stop/0123456789abcdef' }),
   page('/real360/$path', 'fullscreen', { example: '/real360/garden-house' }),

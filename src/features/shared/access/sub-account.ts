@@ -39,6 +39,7 @@ const ALLOWED = [
   '/user/tours',
   '/user/stop-alerts',
   '/user/copies',
+  '/user/recover-sign-in',
   '/user/active-email',
   '/privacy-policy',
   '/terms-of-use',

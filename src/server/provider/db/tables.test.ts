@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import * as assistants from './account/assistant-tables.ts'
 import * as billing from './account/billing-tables.ts'
+import * as factors from './account/factor-tables.ts'
 import * as messages from './account/message-tables.ts'
 import * as people from './account/people-tables.ts'
 import { columnName, type SqlColumn, type Table } from './column-table.ts'
@@ -26,7 +27,7 @@ import * as webhooks from './trade/webhook-tables.ts'
 const tablesOf = (...files: Record<string, Table>[]): readonly Table[] => files.flatMap((file) => Object.values(file))
 
 const TABLES: Record<'account' | 'trade' | 'market', readonly Table[]> = {
-  account: tablesOf(people, billing, messages, assistants),
+  account: tablesOf(people, billing, messages, assistants, factors),
   trade: [
     ...tablesOf(post, bookings, leads, orders, cardDesk, listings, feeds, groups, shares, tours, launches),
     ...tablesOf(agentTools, ownHomes, webhooks, copies),

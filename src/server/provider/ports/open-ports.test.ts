@@ -36,6 +36,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
     later: () => {},
     siteOrigin: '',
     deviceKey: null,
+    signIn: { factorKey: null, mustStaffHaveKey: false, recoveryWaitSeconds: 0 },
     webhookKey: null,
     queues: async () => {},
     attempts: nothing,

@@ -14,6 +14,7 @@ import { directPost } from './post/direct-post.ts'
 import type { PostPort } from './post/port.ts'
 import type { PostMessage } from './post/post-message.ts'
 import { type PostQueues, queuePost } from './post/queue-post.ts'
+import { type SignInSettings, signInRules } from './sign-in-rules.ts'
 import { httpSms, type SmsAccount } from './sms/http-sms.ts'
 import { derivedSecrets } from './webhook-secrets.ts'
 
@@ -42,13 +43,14 @@ export interface PortOptions {
   deviceKey: string | null
   /** makes the secrets of webhooks; null: there are none */
   webhookKey: string | null
+  signIn: SignInSettings
   /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void
 }
 
 /** The only place that chooses the implementations for an environment. */
 export function openPorts(options: PortOptions): Ports {
-  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, webhookKey, later } = options
+  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, deviceKey, webhookKey, signIn, later } = options
   const clock = systemClock
   const { account } = databases
   const files = bucketFiles(bucket)
@@ -69,6 +71,7 @@ export function openPorts(options: PortOptions): Ports {
     cards: openCards({ ...cards, database: databases.trade, clock, later, isLocal }),
     hashTurns: new HashTurns(),
     devices: signedDevices(deviceKey),
+    signInRules: signInRules(signIn),
     webhookSecrets: derivedSecrets(webhookKey),
   }
 }

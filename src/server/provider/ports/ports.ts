@@ -7,6 +7,7 @@ import type { LedgerPort } from './ledger/port.ts'
 import type { LivePort } from './live/port.ts'
 import type { Mailer } from './mailer/port.ts'
 import type { PostPort } from './post/port.ts'
+import type { SignInRules } from './sign-in-rules.ts'
 import type { SmsSender } from './sms/port.ts'
 import type { WebhookSecrets } from './webhook-secrets.ts'
 
@@ -23,5 +24,6 @@ export interface Ports {
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
   devices: KnownDevices
+  signInRules: SignInRules
   webhookSecrets: WebhookSecrets
 }

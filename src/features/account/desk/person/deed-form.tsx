@@ -23,33 +23,36 @@ interface DeedFormProps {
 /** A deed with its reason. */
 export function DeedForm({ title, send, children, onDone, onCancel }: DeedFormProps) {
   const { t, i18n } = useLingui()
-  const { reason, setReason, failure, isSending, press } = useDeed(send, onDone)
+  const { reason, setReason, failure, isSending, press, dialog } = useDeed(send, onDone)
   return (
-    <ScriptForm
-      aria-label={title}
-      className="grid max-w-[44rem] gap-4 rounded border border-line bg-sheet p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void press()
-      }}
-    >
-      {children}
-      <Field label={t`Reason`} hint={t`It is kept with the account. The person reads it in the copy of their data.`} required>
-        {(control) => <TextArea {...control} name="reason" maxLength={REASON_MAX_CHARS} value={reason} onValue={setReason} />}
-      </Field>
-      {failure ? (
-        <p role="alert" className="text-bad">
-          {personFailureWords(i18n, failure)}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={isSending || reason.trim() === ''}>
-          {title}
-        </Button>
-        <Button look="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </ScriptForm>
+    <>
+      <ScriptForm
+        aria-label={title}
+        className="grid max-w-[44rem] gap-4 rounded border border-line bg-sheet p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void press()
+        }}
+      >
+        {children}
+        <Field label={t`Reason`} hint={t`It is kept with the account. The person reads it in the copy of their data.`} required>
+          {(control) => <TextArea {...control} name="reason" maxLength={REASON_MAX_CHARS} value={reason} onValue={setReason} />}
+        </Field>
+        {failure ? (
+          <p role="alert" className="text-bad">
+            {personFailureWords(i18n, failure)}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={isSending || reason.trim() === ''}>
+            {title}
+          </Button>
+          <Button look="ghost" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </ScriptForm>
+      {dialog}
+    </>
   )
 }

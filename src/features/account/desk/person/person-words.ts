@@ -67,6 +67,7 @@ export const PERSON_PLAN_WORDS: Record<BillingStanding, MessageDescriptor> = {
 }
 
 const FAILURES = new Map<Failure['code'], MessageDescriptor>([
+  ['step-up-needed', msg`Nothing was done: show first that it is you.`],
   ['desk-account', msg`There is no such account any more.`],
   ['desk-reason', msg`A reason is needed.`],
   ['desk-staff', msg`Accounts of staff are not managed here.`],

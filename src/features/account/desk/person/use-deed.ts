@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
+import { useStepUp } from '../../step-up/use-step-up.tsx'
 
-/** A deed in the making: its reason, and what became of it. Each has a key, so that a press that is sent twice does it once. */
+/** A deed in the making: its reason, and what became of it. Each has a key, so that a press that is sent twice does it once. `dialog` asks who it is. */
 export function useDeed(send: (asked: { key: string; reason: string }) => Promise<Result<unknown>>, done?: () => void) {
   const router = useRouter()
+  const { proven, dialog } = useStepUp()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const press = async () => {
     setSending(true)
-    const answer = await send({ key, reason }).catch(() => fail('network', 'unreachable'))
+    const answer = await proven(() => send({ key, reason })).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     if (!answer.ok) return
@@ -20,5 +22,5 @@ export function useDeed(send: (asked: { key: string; reason: string }) => Promis
     done?.()
     await router.invalidate()
   }
-  return { reason, setReason, failure, isSending, press }
+  return { reason, setReason, failure, isSending, press, dialog }
 }

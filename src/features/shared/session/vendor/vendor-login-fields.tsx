@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import { type LicenceName, licenceRule } from '#market/licence-rules.ts'
@@ -12,6 +12,9 @@ import { type FieldState, FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useSession } from '../use-session.ts'
+import type { VendorStep } from './vendor-second-step.tsx'
+
+const VendorSecondStep = lazy(() => import('./vendor-second-step.tsx'))
 
 const SAY: Readonly<Record<string, MessageDescriptor>> = {
   'user.loginidorpasswordisinvalid': msg`Login ID or password is invalid. Check both, or write to the desk.`,
@@ -41,9 +44,15 @@ const LOGIN_NAMES: Record<LicenceName, MessageDescriptor> = {
 export function VendorLoginFields({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { field, submit, isSending, failure } = useVendorLogin(onLoggedIn)
+  const { field, submit, isSending, failure, step, enter, backToPassword } = useVendorLogin(onLoggedIn)
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
+  if (step)
+    return (
+      <Suspense>
+        <VendorSecondStep step={step} done={enter} onBack={backToPassword} />
+      </Suspense>
+    )
   return (
     <form
       ref={form}
@@ -85,7 +94,12 @@ function useVendorLogin(onLoggedIn: () => void | Promise<void>) {
   const [left, setLeft] = useState<readonly Name[]>([])
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [step, setStep] = useState<VendorStep | null>(null)
 
+  const enter = async () => {
+    await session.refresh()
+    await onLoggedIn()
+  }
   const field = (name: Name): FieldState<string> => ({
     value: values[name],
     onValue: (value) => {
@@ -104,11 +118,10 @@ function useVendorLogin(onLoggedIn: () => void | Promise<void>) {
     setSending(true)
     const { loginVendor } = await import('#api/vendor-login.functions.ts')
     const answer = await loginVendor({ data: { email: values.email.trim(), password: values.password } }).catch(() => UNREACHABLE)
-    if (answer.ok) {
-      await session.refresh()
-      await onLoggedIn()
-    } else setFailure(answer.failure)
+    if (!answer.ok) setFailure(answer.failure)
+    else if (answer.value) setStep(answer.value)
+    else await enter()
     setSending(false)
   }
-  return { field, submit, isSending, failure }
+  return { field, submit, isSending, failure, step, enter, backToPassword: () => setStep(null) }
 }

@@ -55,6 +55,7 @@ export const SESSION = table('session', {
   expiresAt: integer(),
   revokedAt: orNull(integer()),
   userAgent: text(),
+  confirmedAt: orNull(integer()),
 })
 
 export const STAFF_DEED = table('staff_deed', {

@@ -6,7 +6,16 @@ export type UserKind = (typeof USER_KINDS)[number]
 /** user: a browser; vendor: a vendor's half hour; assistant: a program that somebody allowed (docs/decisions/167). */
 export const SESSION_PURPOSES = ['user', 'vendor', 'assistant'] as const
 /** What a login opens; the session of an assistant is opened by its code. */
-export type LoginPurpose = Exclude<(typeof SESSION_PURPOSES)[number], 'assistant'>
+export const LOGIN_PURPOSES = ['user', 'vendor'] as const satisfies readonly (typeof SESSION_PURPOSES)[number][]
+export type LoginPurpose = (typeof LOGIN_PURPOSES)[number]
+
+/** What a passkey is asked for. */
+export const PASSKEY_PURPOSES = ['register', 'sign-in', 'second-step', 'step-up'] as const
+export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
+
+/** What somebody shows besides the password. */
+export const SIGN_IN_FACTORS = ['passkey', 'app', 'recovery-code', 'mail-code'] as const
+export type SignInFactor = (typeof SIGN_IN_FACTORS)[number]
 
 /** What a link of a mail is for. */
 export const LINK_PURPOSES = ['activate', 'reset-password', 'verify-email'] as const

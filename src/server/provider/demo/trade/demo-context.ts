@@ -9,6 +9,7 @@ import { HashTurns } from '../../ports/hash-turns.ts'
 import { signedDevices } from '../../ports/known-devices.ts'
 import { memoryLedger } from '../../ports/ledger/memory.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { signInRules } from '../../ports/sign-in-rules.ts'
 import { derivedSecrets } from '../../ports/webhook-secrets.ts'
 import { SiteOperations } from '../../site-operations.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
@@ -28,6 +29,7 @@ const quietPorts = (now: number): Ports => ({
   files: memoryFiles(),
   hashTurns: new HashTurns(),
   devices: signedDevices(null),
+  signInRules: signInRules({ factorKey: null, mustStaffHaveKey: false, recoveryWaitSeconds: 0 }),
   webhookSecrets: derivedSecrets(null),
   mailer: { send: async () => null },
   sms: { send: async () => true },

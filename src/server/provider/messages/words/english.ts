@@ -201,6 +201,58 @@ export const english: MessageWords = {
       action: 'Choose a new password',
       note: 'We tell you every time, so that nobody can change it behind your back.',
     },
+    'new-device': {
+      subject: 'A sign-in from a new device',
+      body: [
+        'Your realEstate account was just signed in to from a device that had not signed in to it before.',
+        'If it was you, there is nothing to do. If it was not, end that session and change your password.',
+      ],
+      action: 'See where you are signed in',
+      note: 'We tell you once for each device.',
+    },
+    'factor-added': {
+      subject: 'A way to sign in was added',
+      body: [
+        'A passkey or an authenticator app was added to your realEstate account.',
+        'If you added it, there is nothing to do. If you did not, remove it and change your password.',
+      ],
+      action: 'See your ways to sign in',
+      note: 'We tell you every time.',
+    },
+    'factor-removed': {
+      subject: 'A way to sign in was removed',
+      body: [
+        'A passkey or an authenticator app was removed from your realEstate account.',
+        'If you removed it, there is nothing to do. If you did not, change your password and add a passkey.',
+      ],
+      action: 'See your ways to sign in',
+      note: 'We tell you every time.',
+    },
+    'sign-in-code': {
+      subject: 'Your code to log in',
+      body: ['Your password was right. Type this code to go on. It works for {minutes} minutes.'],
+      action: null,
+      note: 'If you are not logging in, somebody knows your password: change it.',
+    },
+    'recovery-asked': {
+      subject: 'Somebody wants to log in without your passkey',
+      body: [
+        'Somebody who knows your password says that passkey and authenticator app of your realEstate account are lost.',
+        'If it is you, open the link in {hours} hours: passkeys and app are then taken away, and you log in with your password.',
+        'If it is not you, open the link now and refuse. Then change your password.',
+      ],
+      action: 'Go on, or refuse',
+      note: 'Nothing changes before then. Logging in with your passkey or app also ends it.',
+    },
+    recovered: {
+      subject: 'Your passkeys were taken away',
+      body: [
+        'Passkeys, authenticator app and recovery codes of your realEstate account were taken away by the link that we mailed, and all sessions ended.',
+        'Your password logs you in. Add a passkey again when you have.',
+      ],
+      action: 'Open the account',
+      note: 'If this was not you, write to us at once.',
+    },
     'account-deletion': {
       subject: 'Your account will be deleted',
       body: [
@@ -340,5 +392,9 @@ export const english: MessageWords = {
       note: 'You wrote to {host} on realEstate. Write back with the button: replies to this message itself are not read.',
     },
   },
-  sms: { 'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.' },
+  sms: {
+    'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.',
+    'recovery-asked':
+      'realEstate: somebody with your password says your passkey is lost. If it is not you, refuse by the link mailed to {address}.',
+  },
 }

@@ -159,6 +159,49 @@ export const hongKongChinese: MessageWords = {
       action: '設定新密碼',
       note: '每次更改密碼，我們都會通知你，以防他人擅自更改。',
     },
+    'new-device': {
+      subject: '有新裝置登入',
+      body: ['一部從未登入過你 realEstate 帳戶的裝置剛剛登入。', '如是你本人，無須理會。如非你本人，請結束該次登入並更改密碼。'],
+      action: '查看登入位置',
+      note: '每部裝置我們只通知一次。',
+    },
+    'factor-added': {
+      subject: '已新增登入方式',
+      body: ['你的 realEstate 帳戶新增了通行密鑰或驗證器應用程式。', '如由你本人新增，無須理會。如非你本人，請將其移除並更改密碼。'],
+      action: '查看登入方式',
+      note: '每次新增，我們都會通知你。',
+    },
+    'factor-removed': {
+      subject: '已移除登入方式',
+      body: ['你的 realEstate 帳戶移除了通行密鑰或驗證器應用程式。', '如由你本人移除，無須理會。如非你本人，請更改密碼並新增通行密鑰。'],
+      action: '查看登入方式',
+      note: '每次移除，我們都會通知你。',
+    },
+    'sign-in-code': {
+      subject: '你的登入驗證碼',
+      body: ['密碼正確。請輸入此驗證碼繼續，{minutes} 分鐘內有效。'],
+      action: null,
+      note: '如你並非正在登入，即有人知道你的密碼，請更改密碼。',
+    },
+    'recovery-asked': {
+      subject: '有人想在沒有通行密鑰下登入',
+      body: [
+        '一名知道你密碼的人表示，你 realEstate 帳戶的通行密鑰及驗證器應用程式已經遺失。',
+        '如是你本人，請於 {hours} 小時後開啟連結：通行密鑰及應用程式會被移除，你可用密碼登入。',
+        '如非你本人，請立即開啟連結並拒絕，然後更改密碼。',
+      ],
+      action: '繼續或拒絕',
+      note: '在此之前一切不變。以通行密鑰或應用程式登入，亦會終止此要求。',
+    },
+    recovered: {
+      subject: '你的通行密鑰已移除',
+      body: [
+        '你 realEstate 帳戶的通行密鑰、驗證器應用程式及恢復碼，已透過我們電郵的連結移除，所有登入亦已結束。',
+        '你可用密碼登入，之後請重新新增通行密鑰。',
+      ],
+      action: '開啟帳戶',
+      note: '如非你本人操作，請立即聯絡我們。',
+    },
     'account-deletion': {
       subject: '你的帳戶將會刪除',
       body: ['你已要求刪除 realEstate 帳戶。帳戶及其中所有資料將於 {days} 日後永久刪除。', '如欲保留帳戶，請於此之前登入。'],
@@ -293,5 +336,8 @@ export const hongKongChinese: MessageWords = {
       note: '您在 realEstate 上給 {host} 留了言。請用上面的按鈕回信：直接回覆本電郵不會有人閱讀。',
     },
   },
-  sms: { 'phone-code': '你的 realEstate 驗證碼是 {code}，{minutes} 分鐘內有效。請勿向他人透露。' },
+  sms: {
+    'phone-code': '你的 realEstate 驗證碼是 {code}，{minutes} 分鐘內有效。請勿向他人透露。',
+    'recovery-asked': 'realEstate：有人知道你的密碼，並稱你的通行密鑰已遺失。如非你本人，請用寄往 {address} 的連結拒絕。',
+  },
 }

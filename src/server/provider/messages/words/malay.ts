@@ -201,6 +201,58 @@ export const malay: MessageWords = {
       action: 'Pilih kata laluan baharu',
       note: 'Kami memaklumkan anda setiap kali, supaya tiada sesiapa dapat menukarnya tanpa pengetahuan anda.',
     },
+    'new-device': {
+      subject: 'Log masuk daripada peranti baharu',
+      body: [
+        'Akaun realEstate anda baru sahaja dilog masuk daripada peranti yang belum pernah log masuk ke akaun ini.',
+        'Jika itu anda, tiada apa-apa yang perlu dibuat. Jika bukan anda, tamatkan sesi itu dan tukar kata laluan anda.',
+      ],
+      action: 'Lihat tempat anda log masuk',
+      note: 'Kami memaklumkan anda sekali bagi setiap peranti.',
+    },
+    'factor-added': {
+      subject: 'Satu cara log masuk telah ditambah',
+      body: [
+        'Kunci laluan atau aplikasi pengesah telah ditambah pada akaun realEstate anda.',
+        'Jika anda yang menambahnya, tiada apa-apa yang perlu dibuat. Jika bukan anda, buang cara itu dan tukar kata laluan anda.',
+      ],
+      action: 'Lihat cara log masuk anda',
+      note: 'Kami memaklumkan anda setiap kali.',
+    },
+    'factor-removed': {
+      subject: 'Satu cara log masuk telah dibuang',
+      body: [
+        'Kunci laluan atau aplikasi pengesah telah dibuang daripada akaun realEstate anda.',
+        'Jika anda yang membuangnya, tiada apa-apa yang perlu dibuat. Jika bukan anda, tukar kata laluan anda dan tambah kunci laluan.',
+      ],
+      action: 'Lihat cara log masuk anda',
+      note: 'Kami memaklumkan anda setiap kali.',
+    },
+    'sign-in-code': {
+      subject: 'Kod log masuk anda',
+      body: ['Kata laluan anda betul. Taip kod ini untuk meneruskan. Kod sah selama {minutes} minit.'],
+      action: null,
+      note: 'Jika anda tidak sedang log masuk, ada orang mengetahui kata laluan anda: tukar kata laluan itu.',
+    },
+    'recovery-asked': {
+      subject: 'Seseorang ingin log masuk tanpa kunci laluan anda',
+      body: [
+        'Seseorang yang mengetahui kata laluan anda menyatakan bahawa kunci laluan dan aplikasi pengesah akaun realEstate anda telah hilang.',
+        'Jika itu anda, buka pautan ini selepas {hours} jam: kunci laluan dan aplikasi akan dibuang, dan anda log masuk dengan kata laluan.',
+        'Jika bukan anda, buka pautan ini sekarang dan tolak permintaan itu. Kemudian tukar kata laluan anda.',
+      ],
+      action: 'Teruskan, atau tolak',
+      note: 'Tiada apa-apa berubah sebelum itu. Log masuk dengan kunci laluan atau aplikasi anda juga membatalkannya.',
+    },
+    recovered: {
+      subject: 'Kunci laluan anda telah dibuang',
+      body: [
+        'Kunci laluan, aplikasi pengesah dan kod pemulihan akaun realEstate anda telah dibuang melalui pautan yang kami e-melkan, dan semua sesi telah ditamatkan.',
+        'Log masuk dengan kata laluan anda. Kemudian tambah kunci laluan semula.',
+      ],
+      action: 'Buka akaun',
+      note: 'Jika bukan anda, tulis kepada kami dengan segera.',
+    },
     'account-deletion': {
       subject: 'Akaun anda akan dipadamkan',
       body: [
@@ -346,5 +398,9 @@ export const malay: MessageWords = {
       note: 'Anda menulis kepada {host} di realEstate. Balas dengan butang itu: balasan kepada mesej ini sendiri tidak dibaca.',
     },
   },
-  sms: { 'phone-code': '{code} ialah kod realEstate anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.' },
+  sms: {
+    'phone-code': '{code} ialah kod realEstate anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.',
+    'recovery-asked':
+      'realEstate: seseorang yang tahu kata laluan anda menyatakan kunci laluan anda hilang. Jika bukan anda, tolak melalui pautan dalam e-mel ke {address}.',
+  },
 }

@@ -159,6 +159,49 @@ export const simplifiedChinese: MessageWords = {
       action: '设定新密码',
       note: '每次更改密码我们都会通知您，以防他人擅自更改。',
     },
+    'new-device': {
+      subject: '有新设备登录',
+      body: ['一台从未登录过您 realEstate 账户的设备刚刚登录。', '如果是您本人，无须理会。如果不是，请结束该次登录并更改密码。'],
+      action: '查看登录位置',
+      note: '每台设备我们只通知一次。',
+    },
+    'factor-added': {
+      subject: '已添加登录方式',
+      body: ['您的 realEstate 账户添加了通行密钥或验证器应用。', '如果是您本人添加，无须理会。如果不是，请将其移除并更改密码。'],
+      action: '查看登录方式',
+      note: '每次添加，我们都会通知您。',
+    },
+    'factor-removed': {
+      subject: '已移除登录方式',
+      body: ['您的 realEstate 账户移除了通行密钥或验证器应用。', '如果是您本人移除，无须理会。如果不是，请更改密码并添加通行密钥。'],
+      action: '查看登录方式',
+      note: '每次移除，我们都会通知您。',
+    },
+    'sign-in-code': {
+      subject: '您的登录验证码',
+      body: ['密码正确。请输入此验证码继续，{minutes} 分钟内有效。'],
+      action: null,
+      note: '如果您并未在登录，说明有人知道您的密码，请更改密码。',
+    },
+    'recovery-asked': {
+      subject: '有人想在没有通行密钥的情况下登录',
+      body: [
+        '一名知道您密码的人表示，您 realEstate 账户的通行密钥和验证器应用已经丢失。',
+        '如果是您本人，请在 {hours} 小时后打开链接：通行密钥和应用会被移除，您可以用密码登录。',
+        '如果不是您本人，请立即打开链接并拒绝，然后更改密码。',
+      ],
+      action: '继续或拒绝',
+      note: '在此之前一切不变。用通行密钥或应用登录，也会终止此请求。',
+    },
+    recovered: {
+      subject: '您的通行密钥已移除',
+      body: [
+        '您 realEstate 账户的通行密钥、验证器应用和恢复码，已通过我们电邮的链接移除，所有登录也已结束。',
+        '您可以用密码登录，之后请重新添加通行密钥。',
+      ],
+      action: '打开账户',
+      note: '如果不是您本人操作，请立即联系我们。',
+    },
     'account-deletion': {
       subject: '您的账户将被删除',
       body: ['您已申请删除 realEstate 账户。账户及其中的全部资料将在 {days} 天后永久删除。', '如要保留账户，请在此之前登录。'],
@@ -293,5 +336,8 @@ export const simplifiedChinese: MessageWords = {
       note: '您在 realEstate 上给 {host} 留了言。请用上面的按钮回信：直接回复本邮件不会有人阅读。',
     },
   },
-  sms: { 'phone-code': '您的 realEstate 验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。' },
+  sms: {
+    'phone-code': '您的 realEstate 验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。',
+    'recovery-asked': 'realEstate：有人知道您的密码，并称您的通行密钥已丢失。如果不是您本人，请用发往 {address} 的链接拒绝。',
+  },
 }

@@ -138,6 +138,17 @@ export interface MailValues {
   /** goes to the earlier address, which no longer belongs to the account */
   'email-changed': { name: string; email: string; link: string }
   'password-changed': { name: string; link: string }
+  /** somebody has signed in from a device that the account does not know; the link leads to the account's sessions */
+  'new-device': { name: string; link: string }
+  /** a passkey or an authenticator app */
+  'factor-added': { name: string; link: string }
+  'factor-removed': { name: string; link: string }
+  /** what else is asked for behind the password, from somebody who has nothing yet */
+  'sign-in-code': { name: string; code: string; minutes: number }
+  /** somebody with the password has lost passkey and app; the link works after so many hours, and refuses it at once */
+  'recovery-asked': { name: string; link: string; hours: number }
+  /** passkeys and app are taken away; the password alone signs in */
+  recovered: { name: string; link: string }
   /** the account is deleted after so many days unless its holder signs in */
   'account-deletion': { name: string; link: string; days: number }
   /** `stop` ends all of them, without a login */
@@ -189,6 +200,8 @@ export interface MailValues {
 
 export interface SmsValues {
   'phone-code': { code: string; minutes: number }
+  /** the notice beside the mail of that name, to `address` */
+  'recovery-asked': { address: string }
 }
 
 export type MailTemplate = keyof MailValues
@@ -208,6 +221,12 @@ export const MAIL_PLACEHOLDERS = {
   'email-change-code': ['name', 'code', 'minutes'],
   'email-changed': ['name', 'email', 'link'],
   'password-changed': ['name', 'link'],
+  'new-device': ['name', 'link'],
+  'factor-added': ['name', 'link'],
+  'factor-removed': ['name', 'link'],
+  'sign-in-code': ['name', 'code', 'minutes'],
+  'recovery-asked': ['name', 'link', 'hours'],
+  recovered: ['name', 'link'],
   'account-deletion': ['name', 'link', 'days'],
   'saved-search-news': ['name', 'link', 'items', 'stop'],
   notice: ['name', 'link', 'subject', 'text', 'about', 'time', 'stop'],
@@ -239,7 +258,7 @@ export const MAIL_PLACEHOLDERS = {
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 
-export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const satisfies {
+export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'], 'recovery-asked': ['address'] } as const satisfies {
   [Template in SmsTemplate]: readonly (keyof SmsValues[Template])[]
 }
 

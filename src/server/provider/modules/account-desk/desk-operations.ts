@@ -8,7 +8,7 @@ import { isoTime } from '../../iso-time.ts'
 import { checkedFirst } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { isStaffRow, type UserRow } from '../../user-row.ts'
-import { requireStaff } from '../../viewer.ts'
+import { requireConfirmed, requireStaff } from '../../viewer.ts'
 import { sendLink } from '../account/send-link.ts'
 import { findById } from '../account/user-store.ts'
 import { listInvoices } from '../billing/invoice-list.ts'
@@ -24,7 +24,7 @@ import { handOverListing } from './hand-over-listing.ts'
 const PLAIN_DEEDS = ['note', 'send-link', 'end-sessions', 'let-in', 'suspend'] as const satisfies readonly StaffDeedKind[]
 const AccountDeedEnum = vocabularyEnum('AccountDeed', PLAIN_DEEDS)
 
-const DEED_CODES = 'desk-account, desk-reason, desk-staff, desk-state'
+const DEED_CODES = 'step-up-needed, desk-account, desk-reason, desk-staff, desk-state'
 
 /** An account as staff see it. Throws `desk-account` for none. */
 async function accountOf(context: ProviderContext, id: string): Promise<UserRow> {
@@ -39,13 +39,14 @@ interface AskedDeed {
   reason: string
 }
 
-/** Whose deed it is, about whom. Throws as requireStaff does, `desk-account`, `desk-reason` without a reason, and `desk-staff` for accounts of staff, with which nothing is done here but to note. */
+/** Whose deed it is, about whom. Throws as requireStaff and requireConfirmed do, `desk-account`, `desk-reason` without a reason, and `desk-staff` for accounts of staff, with which nothing is done here but to note. */
 async function deedOf(
   context: ProviderContext,
   { key, id, reason }: AskedDeed,
   deed: StaffDeedKind,
 ): Promise<{ user: UserRow; done: StaffDeed }> {
   const staff = await requireStaff(context)
+  requireConfirmed(context, staff)
   const user = await accountOf(context, String(id))
   const words = reasonOf(reason)
   if (words === '') throw refusal('desk-reason', 'A reason is needed.')

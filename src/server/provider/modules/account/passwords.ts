@@ -8,7 +8,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, type Success, SuccessRef } from '../../success.ts'
 import { forgetNetwork, takeFromNetwork } from '../../throttle.ts'
 import { emailKey } from '../../user-row.ts'
-import { requireViewer } from '../../viewer.ts'
+import { requireConfirmed, requireViewer } from '../../viewer.ts'
 import { recordAudit } from './audit.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn, knownAs } from './hash-in-turn.ts'
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
   updatePassword: t.field({
     type: SuccessRef,
     description:
-      'Changes the password of the signed-in person and ends the person’s other sessions. Codes: "wrong-password", "too-many-attempts" and those of resetPassword.',
+      'Changes the password of the signed-in person and ends the person’s other sessions. Codes: "step-up-needed" where the account has more than a password, "wrong-password", "too-many-attempts" and those of resetPassword.',
     args: {
       id: t.arg.id({ description: 'Ignored: the session decides whose password changes.' }),
       currentPassword: t.arg.string({ required: true }),
@@ -96,6 +96,7 @@ async function setByLink(context: ProviderContext, token: string, purpose: LinkP
 
 async function updatePassword(context: ProviderContext, current: string, password: string): Promise<Success> {
   const viewer = await requireViewer(context)
+  requireConfirmed(context, viewer, { byPassword: true })
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const user = await findById(context.account, viewer.id)
   const { isRight } = await checkInTurn(context, knownAs(viewer.id), { given: current, stored: user?.passwordHash ?? null })

@@ -10,6 +10,7 @@ import { forgetNetwork, takeFromNetwork } from '../../throttle.ts'
 import { emailKey } from '../../user-row.ts'
 import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { enter } from './enter.ts'
+import { factorsOf } from './factors.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn, knownAs, signingIn } from './hash-in-turn.ts'
 import { hasPhoneVerification, verificationHolder } from './phone-verification.ts'
@@ -111,7 +112,8 @@ async function welcomeBack(context: ProviderContext, known: Credentials, passwor
     // this is in effect a login, so it counts towards the limit of logins
     await takeFromNetwork(context, 'login', account)
     const { isRight } = await checkInTurn(context, signingIn(context, userId), { given: password, stored: passwordHash })
-    const entered = isRight && (await enter(context, { userId, passwordHash, purpose: 'user', now }))
+    const isEnough = isRight && (await factorsOf(context, userId)).length === 0
+    const entered = isEnough && (await enter(context, { userId, passwordHash, purpose: 'user', now }))
     if (entered) {
       await forgetNetwork(context, 'login', account)
       return entered

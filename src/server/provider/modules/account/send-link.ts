@@ -68,3 +68,14 @@ export function mailPasswordChanged(context: ProviderContext, user: Recipient, c
   const values = { name: user.nickName, link }
   return sendLetter(context, { key: `password-changed ${change}`, to: user.email, locale, template: 'password-changed', values })
 }
+
+/** Tells a person of what happened to how they sign in, with the link to where passkeys and sessions are ended. `key`: the event, told once. */
+export function mailOfSignIn(
+  context: ProviderContext,
+  user: Omit<Recipient, 'id' | 'emailKey'>,
+  { template, key }: { template: 'new-device' | 'factor-added' | 'factor-removed' | 'recovered'; key: string },
+): Promise<void> {
+  const locale = messageLocale(user.language, user.country)
+  const values = { name: user.nickName, link: accountLink(context, '/user/account-overview', locale) }
+  return sendLetter(context, { key, to: user.email, locale, template, values })
+}

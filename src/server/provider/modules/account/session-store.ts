@@ -23,8 +23,8 @@ export interface NewSession {
 export const insertSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
   account.first(
     pick(SESSION, 'id'),
-    `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
-    select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? and suspended_at is null returning id`,
+    `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent, confirmed_at)
+    select ?, ?, id, ?, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? and suspended_at is null returning id`,
     hashOf(session.token),
     crypto.randomUUID(),
     session.purpose,
@@ -32,6 +32,7 @@ export const insertSession = (account: Statements, session: NewSession): Promise
     session.now,
     session.now + LIFE_SECONDS[session.purpose],
     session.userAgent.slice(0, USER_AGENT_MAX_CHARS),
+    session.now,
     session.userId,
     session.passwordHash,
   )

@@ -9,7 +9,11 @@ export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStar
  * The purpose and holder of a code: the parts are the purpose, the number or address as it is kept, and the person if one is signed in.
  * A code is valid for nothing else, because both the ledger's key and the hash are made from them.
  */
-export type CodeBinding = readonly [purpose: 'register' | 'phone-change' | 'email-change', recipient: string, ...person: string[]]
+export type CodeBinding = readonly [
+  purpose: 'register' | 'phone-change' | 'email-change' | 'sign-in',
+  recipient: string,
+  ...person: string[],
+]
 
 export const codeKey = (binding: CodeBinding): string => `code:${hashOf(binding.join('\n'))}`
 

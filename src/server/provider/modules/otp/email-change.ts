@@ -6,7 +6,7 @@ import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import { emailKey } from '../../user-row.ts'
-import { requireViewer } from '../../viewer.ts'
+import { requireConfirmed, requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { accountLink } from '../account/account-link.ts'
 import { recordAudit } from '../account/audit.ts'
@@ -16,9 +16,10 @@ import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 const bindingOf = (viewer: ViewerRow, email: string) => ['email-change', emailKey(email), viewer.id] as const
 
-/** §4 e-mail change, first step: sends a code to the new address. Throws `email-invalid`, `email-used` and what sendCode throws. */
+/** §4 e-mail change, first step: sends a code to the new address. Throws `step-up-needed`, `email-invalid`, `email-used` and what sendCode throws. */
 export async function sendEmailChangeCode(context: ProviderContext, text: string): Promise<void> {
   const viewer = await requireViewer(context)
+  requireConfirmed(context, viewer)
   const email = readEmail(text)
   // the answer reveals whether an account has the address, as validateEmail does, so they share a limit
   await takeFromNetwork(context, 'validateEmail')
@@ -43,6 +44,7 @@ export async function sendEmailChangeCode(context: ProviderContext, text: string
 /** Second step: changes the address and notifies the old one. Returns the new address as it was typed. */
 export async function completeEmailChange(context: ProviderContext, text: string, code: string): Promise<string> {
   const viewer = await requireViewer(context)
+  requireConfirmed(context, viewer)
   const email = readEmail(text)
   await spendCode(context, bindingOf(viewer, email), code)
   await writeEmail(context, viewer, email)

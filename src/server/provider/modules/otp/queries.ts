@@ -43,8 +43,8 @@ knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid",
 builder.queryField('sendEmailUpdateCode', (t) =>
   t.field({
     type: EmailUpdateRef,
-    description: `Sends a code to the address that the signed-in person wants to change to. Codes: "invalid_access_token", "email-invalid",
-"email-used" and those of sendOTP.`,
+    description: `Sends a code to the address that the signed-in person wants to change to. Codes: "invalid_access_token", "step-up-needed",
+"email-invalid", "email-used" and those of sendOTP.`,
     args: { email: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { email }, context) => {

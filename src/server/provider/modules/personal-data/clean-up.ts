@@ -184,6 +184,11 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
     account.run('delete from assistant_client where coalesce(allowed_at, created_at) <= ?', now - RETENTION.unusedClient),
     account.run('delete from assistant_client where allowed_at is null and created_at <= ?', now - DAY),
     account.run('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.run('delete from passkey_challenge where expires_at <= ?', now),
+    account.run('delete from second_step where expires_at <= ?', now - DAY),
+    account.run('delete from account_recovery where expires_at <= ?', now - RETENTION.oneTimeLink),
+    // set up and never confirmed
+    account.run('delete from authenticator_app where confirmed_at is null and created_at <= ?', now - DAY),
     account.run('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
     account.run('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),
     account.run('delete from phone_proof where at <= ?', now - PHONE_VERIFICATION_SECONDS),

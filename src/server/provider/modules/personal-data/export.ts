@@ -12,12 +12,17 @@ const PERSONAL = {
     deletion_due_at, suspended_at, created_at, updated_at from user where id = ?`,
   licence: `select country, cea_number, salesperson_name, estate_agency, estate_agency_license_no from agent_detail where user_id = ?`,
   agentProfile: `select tier_codes, logo, website, website_title, cc_emails, updated_at from agent_profile where user_id = ?`,
-  sessions: `select purpose, created_at, last_seen_at, expires_at, revoked_at, user_agent from session where user_id = ? order by created_at`,
+  sessions: `select purpose, created_at, last_seen_at, expires_at, revoked_at, confirmed_at, user_agent from session where user_id = ? order by created_at`,
   assistants: `select given.client_id, given.client_name, given.scopes, given.resource, session.created_at, session.last_seen_at, session.expires_at, session.revoked_at
     from assistant_grant as given join session on session.id = given.session_id where session.user_id = ? order by session.created_at`,
   assistantsAllowed: `select client_id, client_name, scopes, resource, created_at, expires_at, spent_at from assistant_code where user_id = ? order by created_at`,
   // what staff did with the account and why, without who it was
   staffDeeds: 'select deed, about, reason, at from staff_deed where user_id = ? order by at',
+  passkeys: `select name, credential_id, transports, counter, is_backed_up, created_at, last_used_at from passkey where user_id = ? order by created_at`,
+  authenticatorApp: 'select created_at, confirmed_at from authenticator_app where user_id = ?',
+  recoveryCodes: 'select used_at from recovery_code where user_id = ? order by used_at',
+  passwordSteps: 'select purpose, expires_at, spent_at from second_step where user_id = ? order by expires_at',
+  recoveries: `select email_key, asked_at, opens_at, expires_at, refused_at, done_at from account_recovery where user_id = ? order by asked_at`,
   oneTimeLinks: `select purpose, email_key, created_at, expires_at, used_at from one_time_token where user_id = ? order by created_at`,
   subscriptions: `select stripe_id, price_id, recurring_price_quantity, trial_period_days, status, cancel_at_period_end, expire_at, trial_end_at,
     ends_at, card, attribution, created_at, updated_at from stripe_subscription where user_id = ? order by created_at`,

@@ -6,7 +6,7 @@ import { isoTime } from '../../iso-time.ts'
 import { messageLocale } from '../../messages/locale.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { forgetNetwork, takeFromNetwork } from '../../throttle.ts'
-import { requireViewer } from '../../viewer.ts'
+import { requireConfirmed, requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { accountLink } from '../account/account-link.ts'
 import { recordAudit } from '../account/audit.ts'
@@ -46,7 +46,7 @@ const AccountDeletionRef = builder.objectRef<{ dueAt: number }>('AccountDeletion
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: AccountDeletionRef,
-    description: `Signs the viewer out everywhere and deletes the account after ${DELETION_GRACE_DAYS} days, unless they sign in before. Codes: wrong-password, too-many-attempts.`,
+    description: `Signs the viewer out everywhere and deletes the account after ${DELETION_GRACE_DAYS} days, unless they sign in before. Codes: step-up-needed, wrong-password, too-many-attempts.`,
     args: { currentPassword: t.arg.string({ required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, { currentPassword }, context) => ({
@@ -57,6 +57,7 @@ builder.mutationField('deleteAccount', (t) =>
 
 /** Returns when the account will be deleted, in unix seconds. */
 async function deleteAccount(context: ProviderContext, viewer: ViewerRow, password: string): Promise<number> {
+  requireConfirmed(context, viewer, { byPassword: true })
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const known = await findById(context.account, viewer.id)
   const { isRight } = await checkInTurn(context, knownAs(viewer.id), { given: password, stored: known?.passwordHash ?? null })
