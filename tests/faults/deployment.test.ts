@@ -61,7 +61,7 @@ function expectProvisioned() {
 
 describe('provision', () => {
   it('says what it would do, and does nothing', async () => {
-    expect(await provision(standInWrangler({ account }), { isPlan: true })).toBe(12)
+    expect(await provision(standInWrangler({ account }), { isPlan: true })).toBe(13)
     expect(told).toContain('would make the database real-estate-trade-staging and write its id to wrangler.toml')
     expect(told).toContain('would make the secret WEBHOOK_KEY')
     expect(readFileSync(configuration, 'utf8')).toBe(TOML)

@@ -1081,6 +1081,15 @@ export type OwnListingFilter = {
   text?: string | null | undefined;
 };
 
+export type OwnPricesInput = {
+  country: CountryCode;
+  /** The day from which they are in force, "2026-12-01": today, or one to come. */
+  from: string;
+  prices: Array<ServicePriceInput>;
+  /** The one that was changed. */
+  version: number;
+};
+
 export type PasskeyPurpose =
   | 'REGISTER'
   | 'SECOND_STEP'
@@ -1231,6 +1240,13 @@ export type PropertyGroup =
   | 'HDB'
   | 'HOS'
   | 'LAND';
+
+export type ProposalState =
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'TAKEN'
+  | 'WITHDRAWN';
 
 /** Another price of a line of the order. */
 export type ProposedLineInput = {
@@ -3551,7 +3567,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -3602,7 +3618,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, bedrooms: number | null, holidays: Array<string>, calendarFile: string | null, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, proposal: { id: string, cents: number, dueOn: string, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> } | null, staging: { style: StagingStyle, rooms: Array<StagingRoom>, wantedOn: string | null } | null, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, tour: { id: string, version: number, title: string, rooms: number, picture: string | null, alt: string, needs: Array<TourNeed>, isTaken: boolean, state: TourState } | null, files: Array<{ listings: Array<string>, id: string, side: OrderSide, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: OrderService, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -3654,6 +3670,22 @@ export type ShootsQueryVariables = Exact<{
 
 
 export type ShootsQuery = { shoots: Array<{ access: string | null, calendarFile: string | null, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, visitStarts: string | null, visitEnds: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, name: string, cents: number, travelCents: number, days: number }> }> };
+
+export type AreaAgentsQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type AreaAgentsQuery = { areaAgents: { area: { name: string, nameLocal: string | null }, agents: Array<{ avatar: string | null, languages: Array<string>, verifiedOn: string | null, liveInProject: number, liveInArea: number, closedInArea: number, lines: { name: string, licence: string, agency: string, agencyLicence: string }, answers: { medianSeconds: number | null, n: number } | null }> } | null };
+
+export type AskAreaAgentsMutationVariables = Exact<{
+  key: string;
+  input: AreaAgentsEnquiryInput;
+}>;
+
+
+export type AskAreaAgentsMutation = { askAreaAgents: Array<string> };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -13418,6 +13450,39 @@ export const ShootsDocument = new TypedDocumentString(`
   dueOn
   createdDate
 }`) as unknown as TypedDocumentString<ShootsQuery, ShootsQueryVariables>;
+export const AreaAgentsDocument = new TypedDocumentString(`
+    query AreaAgents($typeGroup: TypeGroup!, $slug: String!) {
+  areaAgents(typeGroup: $typeGroup, slug: $slug) {
+    area {
+      name
+      nameLocal
+    }
+    agents {
+      lines {
+        name
+        licence
+        agency
+        agencyLicence
+      }
+      avatar
+      languages
+      verifiedOn
+      liveInProject
+      liveInArea
+      closedInArea
+      answers {
+        medianSeconds
+        n
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AreaAgentsQuery, AreaAgentsQueryVariables>;
+export const AskAreaAgentsDocument = new TypedDocumentString(`
+    mutation AskAreaAgents($key: String!, $input: AreaAgentsEnquiryInput!) {
+  askAreaAgents(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAreaAgentsMutation, AskAreaAgentsMutationVariables>;
 export const ListingsOfAgentDocument = new TypedDocumentString(`
     query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
   listingsOfAgent(
