@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ORDER_ACTION_WORDS } from '../order-words.tsx'
-import { ProposalFacts } from '../proposal-facts.tsx'
+import { ProposedPrices } from '../proposed-prices.tsx'
 import type { OrderActs } from '../use-order-acts.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { AGENT_ACTIONS, type OpenedOrder } from './orders-data.ts'
@@ -37,7 +37,7 @@ export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderAct
   if (open.length === 0) return null
   return (
     <div className="grid gap-4">
-      {order.proposal ? <ProposalFacts order={order} proposal={order.proposal} /> : null}
+      {order.proposal ? <ProposedPrices order={order} proposal={order.proposal} /> : null}
       {order.state === 'DELIVERED' ? (
         <p className="max-w-[60ch]">
           <Trans>

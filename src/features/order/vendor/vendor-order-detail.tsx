@@ -10,7 +10,7 @@ import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
 import { OrderTalk } from '../order-talk.tsx'
 import { orderFailureWords } from '../order-words.tsx'
-import { ProposalFacts } from '../proposal-facts.tsx'
+import { ProposedPrices } from '../proposed-prices.tsx'
 import { TourSummary } from '../tour/tour-summary.tsx'
 import { useOrderActs } from '../use-order-acts.ts'
 import { VisitFileButton } from '../visit-file-button.tsx'
@@ -80,7 +80,7 @@ export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment;
           {orderFailureWords(i18n, acts.failure)}
         </p>
       ) : null}
-      {order.proposal ? <ProposalFacts order={order} proposal={order.proposal} /> : null}
+      {order.proposal ? <ProposedPrices order={order} proposal={order.proposal} /> : null}
       <VendorSteps order={order} acts={acts} />
       <VendorTour order={order} />
       <OrderFiles files={order.files.filter(({ side }) => side === 'AGENT')} title={<Trans>Pictures from the agent</Trans>} />

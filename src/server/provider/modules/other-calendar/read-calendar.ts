@@ -10,7 +10,7 @@ const DAY = 86_400
 /** Parts of a file that can matter; what ended long ago is not counted. */
 export const COMPONENTS_MAX = 5_000
 /** Times at which somebody is busy within the span. */
-export const TIMES_MAX = 2_000
+export const BUSY_TIMES_MAX = 2_000
 /** Days that all repetitions of a file together may be looked at. */
 const DAYS_MAX = 2_000_000
 /** An entry that ended so long ago by its letters is over by every clock. */
@@ -223,7 +223,7 @@ export function readCalendar(text: string, asked: Asked): ReadCalendar | UnreadC
   const isFull = (spans: Iterable<BusySpan>): boolean => {
     for (const { startsAt, endsAt } of spans) {
       if (endsAt > startsAt && endsAt > asked.from && startsAt < asked.until) times.push({ startsAt, endsAt })
-      if (times.length > TIMES_MAX) return true
+      if (times.length > BUSY_TIMES_MAX) return true
     }
     return budget.left <= 0
   }

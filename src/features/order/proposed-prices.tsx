@@ -9,7 +9,7 @@ interface ProposalFactsProps {
 }
 
 /** What the vendor proposes: price, visit and due day, which are agreed to together. */
-export function ProposalFacts({ order, proposal: { lines, cents, dueOn } }: ProposalFactsProps) {
+export function ProposedPrices({ order, proposal: { lines, cents, dueOn } }: ProposalFactsProps) {
   const { i18n } = useLingui()
   const { vendorName } = order
   const visit = formatVisit(order, i18n.locale)
