@@ -3,13 +3,13 @@ import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
 import { formatOrderDay, formatVisit } from './order-days.ts'
 import { OrderLines } from './order-facts.tsx'
 
-interface ProposalFactsProps {
+interface ProposedPricesProps {
   order: OrderWholeFragment
   proposal: NonNullable<OrderWholeFragment['proposal']>
 }
 
 /** What the vendor proposes: price, visit and due day, which are agreed to together. */
-export function ProposedPrices({ order, proposal: { lines, cents, dueOn } }: ProposalFactsProps) {
+export function ProposedPrices({ order, proposal: { lines, cents, dueOn } }: ProposedPricesProps) {
   const { i18n } = useLingui()
   const { vendorName } = order
   const visit = formatVisit(order, i18n.locale)

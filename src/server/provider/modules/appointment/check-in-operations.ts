@@ -10,7 +10,7 @@ import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { askedLocale } from '../booking/appointment-answer.ts'
 import { homeOfListing, type OpenedListing, openedListing } from '../booking/checked-in-home.ts'
 import { type HostedOpenHouse, hostedByToken } from '../booking/hosted-open-houses.ts'
-import { cameAt, checkInSpan, readVisitor } from '../booking/open-house-rules.ts'
+import { cameAt, checkInSpan, readCheckIn } from '../booking/open-house-rules.ts'
 import { openHouseName } from '../booking/own-open-houses.ts'
 import { keepVisit } from '../lead/visit-leads.ts'
 
@@ -83,7 +83,7 @@ builder.mutationField('checkIn', (t) =>
       const { hosted, listing, now } = await openHouseAt(context, token)
       const id = idOfKey(actionKey(entry, 'check-in', hosted.id))
       if (await context.trade.first({}, 'select 1 from open_house_visit where id = ?', id)) return true
-      const read = readVisitor(input)
+      const read = readCheckIn(input)
       if ('wrong' in read) throw refusal(`visit-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
       await takeFromNetwork(context, 'checkIn')
       await takeOfOpenHouse(context, hosted.id)

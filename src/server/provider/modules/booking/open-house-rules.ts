@@ -45,7 +45,7 @@ interface Visitor {
 export type VisitField = keyof Visitor
 
 /** Who checks in, cleaned; or the first field that is wrong. The phone is kept as "+6591234567". */
-export function readVisitor(input: Visitor): { visitor: Visitor } | { wrong: VisitField } {
+export function readCheckIn(input: Visitor): { visitor: Visitor } | { wrong: VisitField } {
   const [name, email, answer] = [cleanLine(input.name), input.email.trim(), input.answer.trim()]
   const phone = joinedPhone(input.phone)
   if (name === '' || name.length > VISITOR_MAX_CHARS.name) return { wrong: 'name' }
