@@ -31,6 +31,11 @@ const producers = [
     put: "  street: 'Cedar Park',\n  noiseDecibel: null,\n",
   },
   {
+    file: 'tests/import/type-ahead.test.ts',
+    find: "  street: '',\n  postalCode: null,\n",
+    put: "  street: '',\n  noiseDecibel: null,\n  postalCode: null,\n",
+  },
+  {
     file: 'tests/fixtures/market-fixture.ts',
     find: '  postalCode: String(460_000 + id),',
     put: '  noiseDecibel: null,\n  postalCode: String(460_000 + id),',
