@@ -33,7 +33,7 @@ export function ProposedChoice({ proposal, token, onTaken }: ChoiceProps) {
   const until = zoneDayClock(heldUntil, timeZone, i18n.locale)
   const takeWords = (startsAt: string): string => {
     const when = zoneDayClock(startsAt, timeZone, i18n.locale)
-    return t`Take ${when}`
+    return t`Take this time: ${when}`
   }
   const keyOf = (what: string): string => {
     const key = keys.current.get(what) ?? crypto.randomUUID()
