@@ -9,10 +9,10 @@ import { insertSession } from './session-store.ts'
 import { findById } from './user-store.ts'
 
 /** Tells somebody of a sign-in from a device that has not signed in to the account before. */
-async function tellOfDevice(context: ProviderContext, { userId, at }: { userId: string; at: number }): Promise<void> {
+async function tellOfDevice(context: ProviderContext, { userId, session }: { userId: string; session: string }): Promise<void> {
   const user = await findById(context.account, userId)
   const { allowed } = await context.ledger.take(limitKey('mails', 'new-device', userId), MAILS_PER_PERSON)
-  if (user && allowed) await mailOfSignIn(context, user, { template: 'new-device', key: `new-device ${userId} ${at}` })
+  if (user && allowed) await mailOfSignIn(context, user, { template: 'new-device', key: `new-device ${session}` })
 }
 
 export interface Entry {
@@ -49,6 +49,6 @@ export async function enter(context: ProviderContext, entry: Entry): Promise<{ t
   const isNewDevice = !context.device.isOf(userId)
   context.device.remember(userId)
   // where no device can be known, each would be new
-  if (isNewDevice && context.device.issued() !== null) context.later(tellOfDevice(context, { userId, at: now }))
+  if (isNewDevice && context.device.issued() !== null) context.later(tellOfDevice(context, { userId, session: session.id }))
   return { token }
 }
