@@ -9,6 +9,7 @@ import { readEnvironment } from './environment.ts'
 import { OperationRefused, tellRefusal } from './operation-refused.ts'
 import { ROOT } from './run.ts'
 import { takeBackup } from './take-backup.ts'
+import { recordAct } from './upkeep-act.ts'
 import { ownWrangler } from './wrangler.ts'
 
 const { values } = commandLine(COMMANDS.backup)
@@ -19,6 +20,7 @@ await tellRefusal('backup', async () => {
   const pauseSeconds = Number(values.pause)
   if (!Number.isInteger(pauseSeconds) || pauseSeconds < 1) throw new OperationRefused('--pause is a number of seconds')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')))
+  const begun = Date.now()
   const place = await takeBackup({
     environment,
     wrangler: ownWrangler,
@@ -29,5 +31,8 @@ await tellRefusal('backup', async () => {
     version,
     tell: (line) => console.log(line),
   })
+  const seconds = (Date.now() - begun) / 1_000
+  const unnoted = await recordAct(ownWrangler, environment, { kind: 'backup', at: begun / 1_000, seconds })
+  if (unnoted !== null) console.error(unnoted)
   console.log(place)
 })

@@ -8,6 +8,7 @@ import { readEnvironment } from './environment.ts'
 import { OperationRefused, tellRefusal } from './operation-refused.ts'
 import { missingFiles, putBack } from './put-back.ts'
 import { checkTrade } from './trade-invariants.ts'
+import { recordAct } from './upkeep-act.ts'
 import { ownWrangler } from './wrangler.ts'
 
 const SHOWN_FILES = 20
@@ -36,6 +37,12 @@ await tellRefusal('restore', async () => {
   const missing = source === environment.name ? await missingFiles(from, identities, files()) : []
   if (missing.length)
     console.error(`${missing.length} files are not in the bucket as they were: ${missing.slice(0, SHOWN_FILES).join(', ')}`)
-  console.log(`restored in ${((performance.now() - begun) / 1_000).toFixed(0)} s. Next: npm run deploy -- --env ${environment.name}`)
+  const seconds = (performance.now() - begun) / 1_000
+  // a drill into another environment is told where the backup is from
+  const unnoted = findings.length
+    ? null
+    : await recordAct(ownWrangler, readEnvironment(source), { kind: 'restore', at: Date.now() / 1_000, seconds })
+  if (unnoted !== null) console.error(unnoted)
+  console.log(`restored in ${seconds.toFixed(0)} s. Next: npm run deploy -- --env ${environment.name}`)
   if (findings.length || missing.length) process.exitCode = 1
 })

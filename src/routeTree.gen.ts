@@ -38,6 +38,7 @@ import { Route as DefaultTermsOfPurchaseRouteImport } from './routes/_default/te
 import { Route as DefaultTermsOfUseRouteImport } from './routes/_default/terms-of-use'
 import { Route as DefaultTrainingSessionsRouteImport } from './routes/_default/training-sessions'
 import { Route as DefaultTransactionListsRouteImport } from './routes/_default/transaction-lists'
+import { Route as DefaultTrustRouteImport } from './routes/_default/trust'
 import { Route as ValueRealValueSavillsRouteImport } from './routes/_value/realValue-savills'
 import { Route as AgentRealAgentIndexRouteImport } from './routes/_agent/realAgent.index'
 import { Route as AgentRealAgentPricingRouteImport } from './routes/_agent/realAgent.pricing'
@@ -280,6 +281,11 @@ const DefaultTrainingSessionsRoute = DefaultTrainingSessionsRouteImport.update({
 const DefaultTransactionListsRoute = DefaultTransactionListsRouteImport.update({
   id: '/transaction-lists',
   path: '/transaction-lists',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTrustRoute = DefaultTrustRouteImport.update({
+  id: '/trust',
+  path: '/trust',
   getParentRoute: () => DefaultRoute,
 } as any)
 const ValueRealValueSavillsRoute = ValueRealValueSavillsRouteImport.update({
@@ -918,6 +924,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof DefaultTermsOfUseRoute
   '/training-sessions': typeof DefaultTrainingSessionsRoute
   '/transaction-lists': typeof DefaultTransactionListsRoute
+  '/trust': typeof DefaultTrustRoute
   '/realValue-savills': typeof ValueRealValueSavillsRoute
   '/realAgent/pricing': typeof AgentRealAgentPricingRoute
   '/realAgent/smartplan': typeof AgentRealAgentSmartplanRoute
@@ -1047,6 +1054,7 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof DefaultTermsOfUseRoute
   '/training-sessions': typeof DefaultTrainingSessionsRoute
   '/transaction-lists': typeof DefaultTransactionListsRoute
+  '/trust': typeof DefaultTrustRoute
   '/realValue-savills': typeof ValueRealValueSavillsRoute
   '/realAgent/pricing': typeof AgentRealAgentPricingRoute
   '/realAgent/smartplan': typeof AgentRealAgentSmartplanRoute
@@ -1184,6 +1192,7 @@ export interface FileRoutesById {
   '/_default/terms-of-use': typeof DefaultTermsOfUseRoute
   '/_default/training-sessions': typeof DefaultTrainingSessionsRoute
   '/_default/transaction-lists': typeof DefaultTransactionListsRoute
+  '/_default/trust': typeof DefaultTrustRoute
   '/_value/realValue-savills': typeof ValueRealValueSavillsRoute
   '/_default/': typeof DefaultIndexRoute
   '/_agent/realAgent/pricing': typeof AgentRealAgentPricingRoute
@@ -1316,6 +1325,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/training-sessions'
     | '/transaction-lists'
+    | '/trust'
     | '/realValue-savills'
     | '/realAgent/pricing'
     | '/realAgent/smartplan'
@@ -1445,6 +1455,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/training-sessions'
     | '/transaction-lists'
+    | '/trust'
     | '/realValue-savills'
     | '/realAgent/pricing'
     | '/realAgent/smartplan'
@@ -1581,6 +1592,7 @@ export interface FileRouteTypes {
     | '/_default/terms-of-use'
     | '/_default/training-sessions'
     | '/_default/transaction-lists'
+    | '/_default/trust'
     | '/_value/realValue-savills'
     | '/_default/'
     | '/_agent/realAgent/pricing'
@@ -1904,6 +1916,13 @@ declare module '@tanstack/react-router' {
       path: '/transaction-lists'
       fullPath: '/transaction-lists'
       preLoaderRoute: typeof DefaultTransactionListsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/trust': {
+      id: '/_default/trust'
+      path: '/trust'
+      fullPath: '/trust'
+      preLoaderRoute: typeof DefaultTrustRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_value/realValue-savills': {
@@ -2722,6 +2741,7 @@ interface DefaultRouteChildren {
   DefaultTermsOfUseRoute: typeof DefaultTermsOfUseRoute
   DefaultTrainingSessionsRoute: typeof DefaultTrainingSessionsRoute
   DefaultTransactionListsRoute: typeof DefaultTransactionListsRoute
+  DefaultTrustRoute: typeof DefaultTrustRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookHostIdRoute: typeof DefaultBookHostIdRoute
   DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
@@ -2797,6 +2817,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultTermsOfUseRoute: DefaultTermsOfUseRoute,
   DefaultTrainingSessionsRoute: DefaultTrainingSessionsRoute,
   DefaultTransactionListsRoute: DefaultTransactionListsRoute,
+  DefaultTrustRoute: DefaultTrustRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookHostIdRoute: DefaultBookHostIdRoute,
   DefaultBookingTokenRoute: DefaultBookingTokenRoute,
@@ -3024,13 +3045,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

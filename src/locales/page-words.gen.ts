@@ -58,6 +58,7 @@ export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'as
   '/_default/terms-of-use': { hydrated: ['site'] },
   '/_default/training-sessions': { hydrated: ['site'] },
   '/_default/transaction-lists': { hydrated: ['estimate', 'property', 'property-search', 'transaction-list'] },
+  '/_default/trust': { hydrated: ['property', 'site'] },
   '/_default/user/account-overview/': { hydrated: ['account', 'account-editor', 'billing', 'overlays'], late: ['account-taking'] },
   '/_default/user/account-overview/seats': { hydrated: ['account', 'account-editor', 'overlays'] },
   '/_default/user/account-overview/staff/account/$accountId': { hydrated: ['account-desk', 'overlays'], late: ['account'] },

@@ -13,6 +13,7 @@ const PAGES = [
   { path: '/realValue/calculators', name: 'Calculators', what: 'duties, loans and yields, with the authority of each rule' },
   { path: '/market-figures', name: 'Market figures', what: 'what authorities publish, and what recorded sales tell' },
   { path: '/data-sources', name: 'Data sources', what: 'publishers, licences, months and rows' },
+  { path: '/trust', name: 'Promises, measured', what: 'accuracy, uptime, backups, accessibility' },
   { path: '/developers', name: 'For developers', what: 'how to connect an assistant or a system' },
 ] as const
 

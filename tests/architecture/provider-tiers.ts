@@ -36,6 +36,7 @@ const TIERS = {
   /** who somebody is, how they are told, what they pay for */
   identity: [
     'modules/geoip',
+    'modules/upkeep',
     'modules/licence',
     'modules/letter',
     'modules/notice',

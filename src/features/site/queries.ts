@@ -18,6 +18,11 @@ export const dataSourcesQuery = (country: CountryCode) => ({
   queryFn: async () => (await import('./data-sources/data-sources.functions.ts')).fetchDataSources({ data: { country } }),
 })
 
+export const trustQuery = (country: CountryCode) => ({
+  queryKey: ['trust', country],
+  queryFn: async () => (await import('./trust/trust.functions.ts')).fetchTrust({ data: { country } }),
+})
+
 export const marketFiguresQuery = (country: CountryCode, { sizeClass }: MarketFiguresSearch) => ({
   queryKey: ['market-figures', country, sizeClass],
   queryFn: async () => (await import('./market-figures/market-figures.functions.ts')).fetchMarketFigures({ data: { country, sizeClass } }),

@@ -4833,6 +4833,11 @@ export type PlanPaymentQueryVariables = Exact<{
 
 export type PlanPaymentQuery = { plans: { payment: PlanPayment } };
 
+export type SiteUpkeepQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteUpkeepQuery = { siteUpkeep: { checkedSince: string | null, checksDue: number, checksMade: number, checksFailed: number, failedDays: Array<{ day: string, checks: number, failed: number }>, lastBackup: { at: string, seconds: number } | null, lastRestore: { at: string, seconds: number } | null }, market: { currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, madeOn: string, scores: { n: number, medianError: number, within10: number } }> };
+
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
 export type IndexValuesFragment = { month: string, value: number };
@@ -17680,6 +17685,41 @@ export const PlanPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanPaymentQuery, PlanPaymentQueryVariables>;
+export const SiteUpkeepDocument = new TypedDocumentString(`
+    query SiteUpkeep {
+  siteUpkeep {
+    checkedSince
+    checksDue
+    checksMade
+    checksFailed
+    failedDays {
+      day
+      checks
+      failed
+    }
+    lastBackup {
+      at
+      seconds
+    }
+    lastRestore {
+      at
+      seconds
+    }
+  }
+  market {
+    currencyCode
+  }
+  valuationAccuracy {
+    typeGroup
+    madeOn
+    scores {
+      n
+      medianError
+      within10
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SiteUpkeepQuery, SiteUpkeepQueryVariables>;
 export const SmartPlanMarketDocument = new TypedDocumentString(`
     query SmartPlanMarket {
   official: officialCourses(series: [PRICE_INDEX], sizeClass: ALL, region: ALL) {

@@ -25,6 +25,7 @@ import { type JobReport, runScheduledJobs } from './modules/post/run-scheduled-j
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { type BundleRefusal, type OpenedTourFile, openTourFile, takeTourPart } from './modules/tour/bundle/tour-endpoint.ts'
+import { noteCheck } from './modules/upkeep/health-checks.ts'
 import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadContext } from './modules/upload/upload-endpoint.ts'
 import { answerWebApi } from './modules/web-api/web-api-endpoint.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
@@ -152,14 +153,24 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     account: new Statements(databases.account, 'first-primary'),
     files: ports.files,
   })
+  async function health(): Promise<Record<CountryCode, MarketMeta | null>> {
+    const read = async (code: CountryCode) => [code, await readFacts(new Statements(databases.market[code]))] as const
+    const facts = await Promise.all(COUNTRY_CODES.map(read))
+    const known = new Map(facts.filter(([, { dataVersion }]) => dataVersion !== ''))
+    return recordOf(COUNTRY_CODES, (code) => known.get(code) ?? null)
+  }
+  /** Asks all databases, as visitors do, and notes whether they answered. That a note fails is told by its absence. */
+  async function checkParts(): Promise<void> {
+    const account = new Statements(databases.account, 'first-primary')
+    const parts = await Promise.allSettled([health(), ...allTrade(databases).map((one) => new Statements(one).run('select 1'))])
+    const hasAnswered = parts.every(({ status }) => status === 'fulfilled')
+    await noteCheck(account, hasAnswered, unixSeconds(ports.clock)).catch((error: unknown) =>
+      console.error(JSON.stringify({ event: 'check-not-noted', error: String(error) })),
+    )
+  }
   return {
     fetch: async (request) => yoga.fetch(request),
-    async health() {
-      const read = async (code: CountryCode) => [code, await readFacts(new Statements(databases.market[code]))] as const
-      const facts = await Promise.all(COUNTRY_CODES.map(read))
-      const known = new Map(facts.filter(([, { dataVersion }]) => dataVersion !== ''))
-      return recordOf(COUNTRY_CODES, (code) => known.get(code) ?? null)
-    },
+    health,
     edition: (country) => readEdition(new Statements(databases.market[country])),
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
@@ -206,7 +217,10 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
         allTrade(databases).map((one) => new Statements(one, 'first-primary')),
         unixSeconds(ports.clock),
       ),
-    runJobs: () => runScheduledJobs({ ...sources, siteOrigin }),
+    async runJobs() {
+      await checkParts()
+      return runScheduledJobs({ ...sources, siteOrigin })
+    },
     async receive(body) {
       const { data: message } = postMessage.safeParse(body)
       if (message) return receive({ ...ports, databases, siteOrigin }, message)

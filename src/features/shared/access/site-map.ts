@@ -186,6 +186,7 @@ export const COMPANY_PATHS = [
   '/contact',
   '/news',
   '/data-sources',
+  '/trust',
   '/market-figures',
   '/developers',
   '/help-centre',

@@ -15,6 +15,7 @@ export type FooterPath =
   | '/realValue/calculators'
   | '/data-sources'
   | '/market-figures'
+  | '/trust'
   | '/help-centre'
   | '/developers'
   | '/training-sessions'
@@ -32,7 +33,7 @@ const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
     ...(['/map', '/search', '/report/property', '/transaction-lists', '/market-figures', '/realValue/calculators'] as const),
     ...(['/data-sources', '/realValue/faq'] as const),
   ],
-  help: ['/help-centre', '/training-sessions', '/developers'],
+  help: ['/help-centre', '/training-sessions', '/developers', '/trust'],
 }
 
 export const LEGAL_PATHS = ['/privacy-policy', '/terms-of-use', '/terms-of-purchase'] as const satisfies FooterPath[]

@@ -21,6 +21,7 @@ export const FOOTER_WORDS: Record<Exclude<FooterPath, MenuPath>, ReactNode> = {
   '/realValue/calculators': <Trans>Calculators</Trans>,
   '/data-sources': <Trans>Data sources</Trans>,
   '/market-figures': <Trans>Market figures</Trans>,
+  '/trust': <Trans>Promises, measured</Trans>,
   '/help-centre': <Trans>Help centre</Trans>,
   '/training-sessions': <Trans>Training sessions</Trans>,
   '/developers': <Trans>Developers</Trans>,

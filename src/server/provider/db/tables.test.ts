@@ -5,6 +5,7 @@ import * as billing from './account/billing-tables.ts'
 import * as factors from './account/factor-tables.ts'
 import * as messages from './account/message-tables.ts'
 import * as people from './account/people-tables.ts'
+import * as upkeep from './account/upkeep-tables.ts'
 import { columnName, type SqlColumn, type Table } from './column-table.ts'
 import { MARKET_TABLES } from './market/tables.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
@@ -27,7 +28,7 @@ import * as webhooks from './trade/webhook-tables.ts'
 const tablesOf = (...files: Record<string, Table>[]): readonly Table[] => files.flatMap((file) => Object.values(file))
 
 const TABLES: Record<'account' | 'trade' | 'market', readonly Table[]> = {
-  account: tablesOf(people, billing, messages, assistants, factors),
+  account: tablesOf(people, billing, messages, assistants, factors, upkeep),
   trade: [
     ...tablesOf(post, bookings, leads, orders, cardDesk, listings, feeds, groups, shares, tours, launches),
     ...tablesOf(agentTools, ownHomes, webhooks, copies),

@@ -52,3 +52,6 @@ export type SeatState = (typeof SEAT_STATES)[number]
 /** Whether whoever reads an address gets copies of enquiries: asked, agreed, or said no. */
 export const ENQUIRY_COPY_STATES = ['asked', 'agreed', 'stopped'] as const
 export type EnquiryCopyState = (typeof ENQUIRY_COPY_STATES)[number]
+
+/** What an operator does to be able to come back, see scripts/backup.ts and scripts/restore.ts. */
+export const UPKEEP_ACTS = ['backup', 'restore'] as const
