@@ -1353,6 +1353,7 @@ export type SeatMove =
   | 'SUSPEND';
 
 export type SeatRight =
+  | 'CALENDAR'
   | 'LEADS'
   | 'LISTINGS'
   | 'ORDERS'
@@ -4219,10 +4220,15 @@ export type ActOnBookingMutationVariables = Exact<{
 
 export type ActOnBookingMutation = { actOnBooking: { id: string, state: BookingState } };
 
-export type AppointmentChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type ListingsToMeetAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppointmentChoicesQuery = { ownListings: { nodes: Array<{ id: string, projectName: string, street: string, address: string }> }, leads: { nodes: Array<{ id: string, name: string, createdDate: string, home: { name: string } | null }> } };
+export type ListingsToMeetAtQuery = { ownListings: { nodes: Array<{ id: string, projectName: string, street: string, address: string }> } };
+
+export type PeopleToMeetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleToMeetQuery = { leads: { nodes: Array<{ id: string, name: string, createdDate: string, home: { name: string } | null }> } };
 
 export type BookingQueryVariables = Exact<{
   id: string;
@@ -4621,7 +4627,15 @@ export type VendorViewerQuery = { user: { id: string } };
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, rights: Array<PlanRight>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
+export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, rights: Array<PlanRight>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null }, ownSeat: { holderName: string, state: SeatState, isPaidFor: boolean } | null };
+
+export type WriteToPayerMutationVariables = Exact<{
+  key: string;
+  message: string;
+}>;
+
+
+export type WriteToPayerMutation = { writeToPayer: boolean };
 
 export type AgentBrandQueryVariables = Exact<{
   ceaNumber: string;
@@ -16160,8 +16174,8 @@ export const ActOnBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActOnBookingMutation, ActOnBookingMutationVariables>;
-export const AppointmentChoicesDocument = new TypedDocumentString(`
-    query AppointmentChoices {
+export const ListingsToMeetAtDocument = new TypedDocumentString(`
+    query ListingsToMeetAt {
   ownListings(first: 50) {
     nodes {
       id
@@ -16170,6 +16184,10 @@ export const AppointmentChoicesDocument = new TypedDocumentString(`
       address
     }
   }
+}
+    `) as unknown as TypedDocumentString<ListingsToMeetAtQuery, ListingsToMeetAtQueryVariables>;
+export const PeopleToMeetDocument = new TypedDocumentString(`
+    query PeopleToMeet {
   leads(filter: { isOpen: true }, first: 50) {
     nodes {
       id
@@ -16181,7 +16199,7 @@ export const AppointmentChoicesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AppointmentChoicesQuery, AppointmentChoicesQueryVariables>;
+    `) as unknown as TypedDocumentString<PeopleToMeetQuery, PeopleToMeetQueryVariables>;
 export const BookingDocument = new TypedDocumentString(`
     query Booking($id: ID!) {
   booking(id: $id) {
@@ -17044,8 +17062,18 @@ export const ViewerDocument = new TypedDocumentString(`
       }
     }
   }
+  ownSeat {
+    holderName
+    state
+    isPaidFor
+  }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const WriteToPayerDocument = new TypedDocumentString(`
+    mutation WriteToPayer($key: String!, $message: String!) {
+  writeToPayer(key: $key, message: $message)
+}
+    `) as unknown as TypedDocumentString<WriteToPayerMutation, WriteToPayerMutationVariables>;
 export const AgentBrandDocument = new TypedDocumentString(`
     query AgentBrand($ceaNumber: String!) {
   agentBrand(ceaNumber: $ceaNumber) {
