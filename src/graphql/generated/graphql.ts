@@ -924,6 +924,8 @@ export type ListingState =
   | 'WITHDRAWN';
 
 export type MarketAnalysisInput = {
+  /** What the agent proposes to ask; without it nothing is proposed. */
+  asking?: ProposedAskingInput | null | undefined;
   /** JSON of AnalysisChoice. */
   choice: string;
   home: AnalysedHome;
@@ -1247,6 +1249,14 @@ export type ProposalState =
   | 'OPEN'
   | 'TAKEN'
   | 'WITHDRAWN';
+
+export type ProposedAskingInput = {
+  /** As low for one price. */
+  high: number;
+  /** Whole units of the market’s currency. */
+  low: number;
+  why: string;
+};
 
 /** Another price of a line of the order. */
 export type ProposedLineInput = {
@@ -2248,7 +2258,7 @@ export type AnalysisWorkbookQueryVariables = Exact<{
 }>;
 
 
-export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, forSale: { areaName: string | null, areaNameLocal: string | null, count: number, date: string, psf: { low: number, median: number, high: number }, homes: Array<{ id: string, projectName: string, projectNameLocal: string | null, price: number, psf: number, areaSqm: number | null, since: string }> } | null, askingSteps: Array<{ from: number | null, to: number | null, count: number, days: { low: number, median: number, high: number } }>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, asking: { low: number, high: number, why: string } | null, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, forSale: { areaName: string | null, areaNameLocal: string | null, count: number, date: string, psf: { low: number, median: number, high: number }, homes: Array<{ id: string, projectName: string, projectNameLocal: string | null, price: number, psf: number, areaSqm: number | null, since: string }> } | null, askingSteps: Array<{ from: number | null, to: number | null, count: number, days: { low: number, median: number, high: number } }>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
 
 export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
 
@@ -2258,7 +2268,7 @@ export type AnalysisEvidenceFactsFragment = { unitMix: string, areaSqm: number, 
 
 export type MarketAnalysisCardFactsFragment = { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string };
 
-export type MarketAnalysisFactsFragment = { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } };
+export type MarketAnalysisFactsFragment = { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } };
 
 export type AnalysisStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2300,7 +2310,7 @@ export type OwnMarketAnalysisQueryVariables = Exact<{
 }>;
 
 
-export type OwnMarketAnalysisQuery = { ownMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+export type OwnMarketAnalysisQuery = { ownMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
 
 export type SaveMarketAnalysisMutationVariables = Exact<{
   key: string;
@@ -2308,7 +2318,7 @@ export type SaveMarketAnalysisMutationVariables = Exact<{
 }>;
 
 
-export type SaveMarketAnalysisMutation = { saveMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+export type SaveMarketAnalysisMutation = { saveMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
 
 export type CopyMarketAnalysisMutationVariables = Exact<{
   key: string;
@@ -4916,7 +4926,7 @@ export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: 
 export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, projectName: string, address: string, activity: ListingActivity, daysLeft: number | null }> } };
+export type TodayListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, projectName: string, address: string, activity: ListingActivity, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string }> } };
 
 export type TodayOrdersQueryVariables = Exact<{
   states: Array<OrderState> | OrderState;
@@ -5402,6 +5412,11 @@ export const MarketAnalysisFactsFragmentDoc = new TypedDocumentString(`
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -9204,6 +9219,11 @@ export const AnalysisWorkbookDocument = new TypedDocumentString(`
     floor
     facts
     note
+    asking {
+      low
+      high
+      why
+    }
     method
     asOf
     changedAt
@@ -9537,6 +9557,11 @@ fragment MarketAnalysisFacts on MarketAnalysis {
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -9624,6 +9649,11 @@ fragment MarketAnalysisFacts on MarketAnalysis {
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -17859,10 +17889,14 @@ export const TodayListingsDocument = new TypedDocumentString(`
     totalCount
     nodes {
       id
+      country
       projectName
       address
       activity
       daysLeft
+      groupSlug
+      addressTypeGroup
+      addressProjectSlug
     }
   }
 }
