@@ -71,6 +71,9 @@ export const STACK_SAMPLE_FLOORS = 3
 /** How far from now the end of a trial can be moved by staff. */
 export const TRIAL_EXTENSION_MAX_DAYS = 90
 
+/** What a seat writes to whoever pays for it. */
+export const PAYER_MESSAGE_MAX_CHARS = 2_000
+
 /** Addresses of one invitation to seats; how long its link works; how soon it may be sent again. */
 export const SEAT_INVITES_MAX = 20
 export const SEAT_LINK_DAYS = 7

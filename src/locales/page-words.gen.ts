@@ -49,7 +49,7 @@ export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'as
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize': { hydrated: ['estimate', 'property', 'report', 'report-sections'], late: ['listing-card', 'owner', 'property-search', 'share', 'tour'] },
   '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize': { hydrated: ['estimate', 'property', 'report', 'report-sections'], late: ['listing-card', 'owner', 'property-search', 'share', 'tour'] },
   '/_default/report/property': { hydrated: ['property', 'report', 'report-sections'], late: ['property-search'] },
-  '/_default/scheduler': { hydrated: ['booking', 'scheduler'], late: ['property', 'property-search'] },
+  '/_default/scheduler': { hydrated: ['booking', 'scheduler', 'seat'], late: ['property', 'property-search'] },
   '/_default/search': { hydrated: ['property', 'search'], late: ['property-search'], asServed: ['estimate'] },
   '/_default/share/$agentNumber/profile': { hydrated: ['share'], asServed: ['listing-card', 'property', 'tour'] },
   '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': { hydrated: ['share'], asServed: ['property', 'tour'] },

@@ -167,6 +167,7 @@ const OWN: Record<string, string> = {
   resumeSubscription: 'mutation { resumeSubscription(key: "key-00000001", country: SG) { payment } }',
   settleCheckout: 'mutation { settleCheckout(country: SG) { state } }',
   actOnSeat: 'mutation { actOnSeat(id: "x", key: "key-00000001", move: REMOVE) { id } }',
+  writeToPayer: 'mutation { writeToPayer(key: "key-00000001", message: "x") }',
   grantSeat: 'mutation { grantSeat(id: "x", key: "key-00000001", rights: []) { id } }',
   inviteSeats: 'mutation { inviteSeats(key: "key-00000001", emails: ["new@example.com"], rights: []) { code } }',
   joinSeat: 'mutation { joinSeat(token: "x", key: "key-00000001") { success } }',

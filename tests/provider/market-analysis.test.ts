@@ -284,6 +284,27 @@ describe('a kept analysis', () => {
     expect((await ask(OwnMarketAnalysisDocument, { id }, agent)).errors).toEqual([])
   })
 
+  it('keeps what its maker proposes to ask apart from the estimate, within limits', async () => {
+    const value = (await save()).data?.saveMarketAnalysis.card.value ?? 0
+    const asking = { low: value, high: Math.round(value * 1.05), why: ' The kitchen  is new. ' }
+    const kept = (await save({ asking })).data?.saveMarketAnalysis
+    expect(kept).toMatchObject({ asking: { ...asking, why: 'The kitchen is new.' }, card: { value } })
+    const { data } = await ask<AnalysisWorkbookQuery>(AnalysisWorkbookDocument, { id: kept?.card.id }, agent)
+    expect(data?.analysisWorkbook).toMatchObject({ asking: { low: value, high: asking.high }, value })
+    const refused = [{ low: Math.round(value * 0.4) }, { high: value - 1 }, { high: value * 3 }, { why: ' ' }, { why: 'x'.repeat(301) }]
+    for (const change of refused)
+      expect(codeOf(await save({ asking: { ...asking, ...change } })), JSON.stringify(change)).toBe('analysis-asking')
+    const copied = await ask<{ copyMarketAnalysis: { card: { id: string } } }>(
+      CopyMarketAnalysisDocument,
+      { key: tools.newKey(), id: kept?.card.id, title: 'Once more' },
+      agent,
+    )
+    const copy = await ask<{ ownMarketAnalysis: object }>(OwnMarketAnalysisDocument, { id: copied.data?.copyMarketAnalysis.card.id }, agent)
+    expect(copy.data?.ownMarketAnalysis).toMatchObject({ asking: { low: value } })
+    // taken back
+    expect((await save({ id: kept?.card.id, version: 1 })).data?.saveMarketAnalysis.asking).toBeNull()
+  })
+
   it('is handed on without the automatic estimate where the agent leaves it out', async () => {
     const workbook = async (showsEngine: boolean) => {
       const id = (await save({ showsEngine })).data?.saveMarketAnalysis.card.id

@@ -153,6 +153,11 @@ describe('the pictures of a listing', () => {
     const texts = { id: first, kind: 'PHOTO', caption: ' The <i>living</i> room\n', alt: 'x'.repeat(400) }
     const described = await tools.ask<{ describeListingMedia: ShownListing }>(DESCRIBE, texts, { token })
     expect(described.data?.describeListingMedia.media[0]).toMatchObject({ caption: 'The living room', alt: 'x'.repeat(160) })
+    const reachable = [
+      { ...texts, caption: 'Call 9123 4567 to see it' },
+      { ...texts, alt: 'Write to ah.lian at mail dot com' },
+    ]
+    for (const one of reachable) expect((await tools.ask(DESCRIBE, one, { token })).errors[0]?.extensions.code).toBe('listing-contact')
     for (let times = 0; times < 2; times++) {
       const { errors, data } = await tools.ask<{ removeListingMedia: ShownListing }>(REMOVE, { id: second }, { token })
       expect(times === 0 ? data?.removeListingMedia.media.map(({ id }) => id) : errors[0]?.extensions.code).toEqual(

@@ -33,7 +33,7 @@ export const JOIN = 'mutation Join($token: String!, $key: String!) { joinSeat(to
 const OWN =
   '{ ownSeat { holderName state isPaidFor rights untilDate } user(sourceType: Website) { stripeSubscription { status stripePrice { frontParams } seatRights } } }'
 
-export const ALL = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS']
+export const ALL = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS', 'CALENDAR']
 
 /** Steps that the tests of seats share, by the real schema. */
 export async function seatTools(provider: TestProvider) {

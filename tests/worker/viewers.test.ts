@@ -57,6 +57,8 @@ describe('each demo account, by its roles (§6)', () => {
     ['staff', '/realAgent/vendor-orders', '/realAgent/vendor-login'],
     ['vendor', '/realAgent/vendor-orders', 'allow'],
     ['seat', '/realAgent/subaccount', 'allow'],
+    ['seat', '/scheduler', 'allow'],
+    ['seat', '/book/0123456789ab', 'allow'],
     ['seat', '/user/verify-email/abc', 'allow'],
     ['anonymous', '/user/verify-email/abc', 'auth-overlay'],
     ['anonymous', '/user/reset-password/abc', 'allow'],

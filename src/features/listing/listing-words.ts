@@ -116,7 +116,7 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['listing-project', msg`There is no such project in this market.`],
   ['listing-tourUrl', msg`The address of the tour must begin with https:// and lead to a public site.`],
   ['listing-videoUrl', msg`The address of the video must begin with https:// and lead to a public site.`],
-  ['listing-contact', msg`The headline or the description holds a phone number or an address. It is named beside its field.`],
+  ['listing-contact', msg`The words hold a phone number or an address. It is named beside its field.`],
   ['listing-feed', msg`Your agency’s system says this. Change it there.`],
   ['listing-price', msg`The price cannot be so.`],
   ['listing-areaSqm', msg`The floor area cannot be so.`],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicListingLink } from './public-link.ts'
+import { publicListingLink } from '#property/listing/public-listing-link.ts'
 import { ownListingSearch } from './search.ts'
 
 it('reads the list’s parameters, and drops what is wrong', () => {

@@ -1,12 +1,13 @@
 import type {
-  AppointmentChoicesQuery,
   BookingsQuery,
   BusyTimesQuery,
   HostedOpenHouseQuery,
+  ListingsToMeetAtQuery,
   OpenProposalsQuery,
   OtherCalendarsQuery,
   OwnAppointmentsQuery,
   OwnOpenHousesQuery,
+  PeopleToMeetQuery,
   ScheduleQuery,
   WaitedDaysQuery,
 } from '#graphql/generated/graphql.ts'
@@ -44,8 +45,8 @@ export type OtherCalendar = OtherCalendarsQuery['otherCalendars'][number]
 
 /** What an appointment can be about, and with whom. */
 export interface AppointmentChoices {
-  listings: AppointmentChoicesQuery['ownListings']['nodes']
-  leads: AppointmentChoicesQuery['leads']['nodes']
+  listings: ListingsToMeetAtQuery['ownListings']['nodes']
+  leads: PeopleToMeetQuery['leads']['nodes']
 }
 
 /** What the scheduler shows of some days. */

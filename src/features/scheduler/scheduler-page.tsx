@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { load } from '@tanstack/react-start/hydration'
+import { MissingRightPanel } from '#access/seat/missing-right-panel.tsx'
 import { asServed } from '#ui/as-served.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { CalendarPart } from './calendar/calendar-part.tsx'
@@ -9,7 +10,7 @@ import { SchedulerIntro } from './intro/scheduler-intro.tsx'
 
 const atOnce = load()
 
-/** §2.2 scheduler: an agent's calendar; for everybody else what it is. */
+/** §2.2 scheduler: an agent's calendar, or that of a seat; for everybody else what it is. */
 export function SchedulerPage() {
   const calendar = useLoaderData({ from: '/_default/scheduler' })
   const { viewer } = useRouteContext({ from: '__root__' })
@@ -20,6 +21,14 @@ export function SchedulerPage() {
       <Hydrate when={asServed}>
         <SchedulerIntro />
       </Hydrate>
+    )
+  if ('missing' in calendar)
+    return (
+      <div className="page py-9">
+        <MissingRightPanel missing={calendar.missing} title={<Trans>Your seat does not include a calendar</Trans>}>
+          <Trans>With that right you publish hours of your own, and people take times with you.</Trans>
+        </MissingRightPanel>
+      </div>
     )
   if (!calendar.ok)
     return (

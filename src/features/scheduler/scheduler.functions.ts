@@ -11,7 +11,6 @@ import {
 } from '#graphql/generated/enumerations.ts'
 import {
   ActOnBookingDocument,
-  AppointmentChoicesDocument,
   BookingDocument,
   BookingsDocument,
   BusyTimesDocument,
@@ -19,11 +18,13 @@ import {
   CloseOwnAppointmentDocument,
   CreateOwnAppointmentDocument,
   HostedOpenHouseDocument,
+  ListingsToMeetAtDocument,
   MoveBookingDocument,
   MoveOwnAppointmentDocument,
   OpenProposalsDocument,
   OwnAppointmentsDocument,
   OwnOpenHousesDocument,
+  PeopleToMeetDocument,
   RemoveOwnAppointmentDocument,
   ScheduleDocument,
   TimesToMoveToDocument,
@@ -183,8 +184,8 @@ export const sendOwnUndo = createServerFn({ method: 'POST' })
   .validator(z.object({ key, also }))
   .handler(({ data }) => execute(UndoOwnAppointmentsDocument, data))
 
-/** What an appointment can be about and with whom; the newest of each. */
+/** What an appointment can be about and with whom; the newest of each. A seat that writes no listings has people alone. */
 export const fetchAppointmentChoices = createServerFn({ method: 'POST' }).handler(async () => {
-  const answer = await execute(AppointmentChoicesDocument, {})
-  return answer.ok ? ok({ listings: answer.value.ownListings.nodes, leads: answer.value.leads.nodes }) : answer
+  const [listings, people] = await Promise.all([execute(ListingsToMeetAtDocument, {}), execute(PeopleToMeetDocument, {})])
+  return { listings: listings.ok ? listings.value.ownListings.nodes : [], leads: people.ok ? people.value.leads.nodes : [] }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anonymous } from '#session/viewer.ts'
-import { type Account, viewerOf } from './roles.ts'
+import { type Account, closedSeatOf, viewerOf } from './roles.ts'
 
 const account = (more: Partial<Account> = {}): Account => ({
   id: '7',
@@ -41,7 +41,7 @@ describe('viewerOf', () => {
     const held = (status: string | null, seatRights: string[] | null) =>
       viewerOf(account({ roles: ['sub-account'], stripeSubscription: { ...subscription(status), seatRights } }), null).seatRights
     expect(held('active', ['ORDERS', 'REPORTS', 'RIGHT_OF_TOMORROW'])).toEqual(['REPORTS', 'ORDERS'])
-    expect(held('active', null)).toEqual(['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'])
+    expect(held('active', null)).toEqual(['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS', 'CALENDAR'])
     expect(held(null, ['ORDERS'])).toEqual([])
     expect(viewerOf(account({ roles: ['sub-account'] }), null).seatRights).toEqual([])
     expect(viewerOf(account(), null)).not.toHaveProperty('seatRights')
@@ -52,5 +52,20 @@ describe('viewerOf', () => {
   })
   it('keeps the roles it knows', () => {
     expect(viewerOf(account({ roles: ['agent', 'ROLE_GOD'] }), null).roles).toEqual(['agent'])
+  })
+})
+
+describe('closedSeatOf', () => {
+  const seat = { holderName: 'Rowan Larch', state: 'ACTIVE', isPaidFor: true } as const
+  const none = { stripeSubscription: null }
+  it('says who pays for a seat that opens nothing, and why', () => {
+    expect(closedSeatOf(none, { ...seat, state: 'SUSPENDED' })).toEqual({ standing: 'suspended', holder: 'Rowan Larch' })
+    expect(closedSeatOf(none, { ...seat, isPaidFor: false })).toEqual({ standing: 'unpaid', holder: 'Rowan Larch' })
+  })
+  it('is none of whoever misses nothing', () => {
+    expect(closedSeatOf(none, null)).toBeNull()
+    expect(closedSeatOf(none, seat)).toBeNull()
+    expect(closedSeatOf(none, { ...seat, state: 'REMOVED' })).toBeNull()
+    expect(closedSeatOf({ stripeSubscription: subscription('active') }, { ...seat, state: 'SUSPENDED' })).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { enumName } from '#filter/wire-names.ts'
 import { SeatRight } from '#graphql/generated/enumerations.ts'
+import type { SeatState } from '#graphql/generated/graphql.ts'
 import { RIGHTS } from '#graphql/plan-rights.ts'
-import { anonymous, ROLES, type Role, type Viewer } from '#session/viewer.ts'
+import { anonymous, type ClosedSeat, ROLES, type Role, type Viewer } from '#session/viewer.ts'
 import { isShowSA } from './front-params.ts'
 
 /** The part of the account (§3 User) that the rules of §6 read. */
@@ -27,6 +28,20 @@ function seatRightsOf({ stripeSubscription }: Pick<Account, 'stripeSubscription'
   if (!stripeSubscription?.status) return []
   const { seatRights } = stripeSubscription
   return SeatRight.filter((right) => seatRights?.includes(right) ?? true)
+}
+
+/** The seat of an account as it knows it. */
+export interface HeldSeat {
+  holderName: string
+  state: SeatState
+  isPaidFor: boolean
+}
+
+/** The seat that opens nothing now. Whoever has another subscription that entitles misses nothing. */
+export function closedSeatOf({ stripeSubscription }: Pick<Account, 'stripeSubscription'>, seat: HeldSeat | null): ClosedSeat | null {
+  if (!seat || stripeSubscription?.status) return null
+  if (seat.state === 'SUSPENDED') return { standing: 'suspended', holder: seat.holderName }
+  return seat.state === 'ACTIVE' && !seat.isPaidFor ? { standing: 'unpaid', holder: seat.holderName } : null
 }
 
 const isRole = (role: string): role is Role => ROLES.some((known) => known === role)

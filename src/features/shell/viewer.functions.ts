@@ -1,29 +1,50 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { enumWord } from '#filter/wire-names.ts'
-import { BillingStandingDocument, VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
+import { BillingStandingDocument, VendorViewerDocument, ViewerDocument, WriteToPayerDocument } from '#graphql/generated/graphql.ts'
+import { PAYER_MESSAGE_MAX_CHARS } from '#graphql/limits.ts'
 import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
 import type { Lapse, Viewer } from '#session/viewer.ts'
 import { needsViewer } from './access.ts'
-import { type Account, viewerOf } from './roles.ts'
+import { type Account, closedSeatOf, type HeldSeat, viewerOf } from './roles.ts'
 
 /**
  * The holder of this browser's tokens, with only the fields that are shown. Null: the provider could not be asked; a page that cannot do
  * without the answer has status 503 then.
  */
 export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): Promise<Viewer | null> => {
-  const [account, vendorUntil, lapse] = await Promise.all([findAccount(), findVendorEnd(), findLapse()])
-  if (account !== undefined && vendorUntil !== undefined) return { ...viewerOf(account, vendorUntil), ...(account && lapse && { lapse }) }
+  const [held, vendorUntil, lapse] = await Promise.all([findAccount(), findVendorEnd(), findLapse()])
+  if (held !== undefined && vendorUntil !== undefined) return told(held, vendorUntil, lapse)
   if (needsViewer(currentRequest().pathname)) setResponseStatus(503)
   return null
 })
 
-async function findAccount(): Promise<Account | null | undefined> {
+/** What an account holds: who it is, and its seat on somebody else's subscription. */
+interface Held {
+  account: Account
+  seat: HeldSeat | null
+}
+
+function told(held: Held | null, vendorUntil: number | null, lapse: Lapse | null): Viewer {
+  const viewer = viewerOf(held?.account ?? null, vendorUntil)
+  if (held && lapse) viewer.lapse = lapse
+  const closedSeat = held && closedSeatOf(held.account, held.seat)
+  if (closedSeat) viewer.closedSeat = closedSeat
+  return viewer
+}
+
+/** Writes to whoever pays for the viewer's seat. */
+export const sendToPayer = createServerFn({ method: 'POST' })
+  .validator(z.object({ key: z.uuid(), message: z.string().max(PAYER_MESSAGE_MAX_CHARS) }))
+  .handler(({ data }) => execute(WriteToPayerDocument, data))
+
+async function findAccount(): Promise<Held | null | undefined> {
   if (!currentRequest().token) return null
   const answer = await execute(ViewerDocument, {})
   if (!answer.ok) return answer.failure.code === 'invalid_access_token' ? null : undefined
-  return answer.value.user
+  return { account: answer.value.user, seat: answer.value.ownSeat }
 }
 
 /** Whether a payment of the account has failed; where that cannot be said, nothing is shown of it. */

@@ -23,5 +23,13 @@ it('tells whoever is signed out apart from an owner, who is led to the own accou
 it('leads staff to their desk, and staff who are agents to their day', async () => {
   expect(await redirectOf({ isLoggedIn: true, isStaff: true, roles: ['ROLE_ADMIN'] })).toBe('/user/account-overview/staff/{-$desk}')
   await load({ isLoggedIn: true, isStaff: true, roles: ['ROLE_SALE', 'agent'] })
-  expect(asked).toEqual([{ country: 'SG', isAgent: true }])
+  expect(asked).toEqual([{ country: 'SG', isAgent: true, hasCalendar: true }])
+})
+
+it('asks for the appointments of a seat with a calendar alone', async () => {
+  asked.length = 0
+  const seat = { isLoggedIn: true, isSubAccount: true, roles: ['sub-account'] } as const
+  await load({ ...seat, seatRights: ['LEADS'] })
+  await load({ ...seat, seatRights: ['CALENDAR'] })
+  expect(asked).toEqual([false, true].map((hasCalendar) => ({ country: 'SG', isAgent: false, hasCalendar })))
 })

@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 
 interface Asking {
-  viewer: Pick<Viewer, 'roles' | 'isLoggedIn' | 'isSubAccount' | 'isStaff'>
+  viewer: Pick<Viewer, 'roles' | 'isLoggedIn' | 'isSubAccount' | 'isStaff' | 'seatRights'>
   country: CountryCode
 }
 
@@ -14,11 +14,11 @@ interface Asking {
  */
 export async function loadToday({ viewer, country }: Asking) {
   if (!viewer.isLoggedIn) return 'signed-out' as const
-  const { roles, isSubAccount, isStaff } = viewer
+  const { roles, isSubAccount, isStaff, seatRights = [] } = viewer
   const isAgent = roles.includes('agent')
   if (isAgent || isSubAccount) {
     const { fetchToday } = await import('./today.functions.ts')
-    return fetchToday({ data: { country, isAgent } })
+    return fetchToday({ data: { country, isAgent, hasCalendar: isAgent || seatRights.includes('CALENDAR') } })
   }
   throw redirect({ to: isStaff ? '/user/account-overview/staff/{-$desk}' : overviewOf('/user/today', viewer), replace: true })
 }

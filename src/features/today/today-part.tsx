@@ -41,15 +41,18 @@ interface TodayRowProps {
   isUrgent?: boolean
   /** below it */
   text?: ReactNode
+  /** what can be done at once, beside the link */
+  act?: ReactNode
 }
 
 /** One thing that waits. */
-export function TodayRow({ children, when, isUrgent = false, text }: TodayRowProps) {
+export function TodayRow({ children, when, isUrgent = false, text, act }: TodayRowProps) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 hover:bg-wash">
       <p className="min-w-0 font-semibold wrap-anywhere">{children}</p>
       {when ? <p className={cx('figures text-end', isUrgent ? 'font-semibold text-caution-ink' : 'text-ink-2')}>{when}</p> : null}
       {text ? <p className="col-span-2 line-clamp-2 text-ink-2 wrap-anywhere">{text}</p> : null}
+      {act ? <div className="relative z-10 col-span-2 flex justify-self-start pt-2">{act}</div> : null}
     </li>
   )
 }

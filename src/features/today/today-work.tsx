@@ -1,7 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { COUNTRIES } from '#market/countries.ts'
+import { publicListingLink } from '#property/listing/public-listing-link.ts'
 import { formatDayTime, formatPlainDay } from '#session/day-time.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { CopyLink } from '#ui/copy-link.tsx'
 import type { Today } from './today.functions.ts'
 import { TODAY_ALL, TODAY_LINK, TodayPart, TodayRow } from './today-part.tsx'
 
@@ -59,26 +62,42 @@ export function TodayListings({ listings }: Pick<Today, 'listings'>) {
       empty={<Trans>No listing has to be confirmed in the next days.</Trans>}
       hasFailed={!listings.ok}
       all={
-        <Link to="/user/listings" search={{ pile: 'due' }} className={TODAY_ALL}>
-          <Trans>All that have to be confirmed</Trans>
-        </Link>
+        <span className="flex flex-wrap gap-x-5">
+          <Link to="/user/listings" search={{ pile: 'due' }} className={TODAY_ALL}>
+            <Trans>All that have to be confirmed</Trans>
+          </Link>
+          <Link to="/user/listings/new" className={TODAY_ALL}>
+            <Trans>New listing</Trans>
+          </Link>
+        </span>
       }
     >
-      {(found?.nodes.map((one) => ({ ...one, daysLeft: one.daysLeft ?? 0 })) ?? []).map(
-        ({ id, projectName, address, activity, daysLeft }) => (
-          <TodayRow
-            key={id}
-            when={<Plural value={daysLeft} _0="today" one="# day left" other="# days left" />}
-            isUrgent={daysLeft <= 1}
-            text={activity === 'SALE' ? <Trans>For sale</Trans> : <Trans>To rent</Trans>}
-          >
-            <Link to="/user/listings/$listingId" params={{ listingId: id }} className={TODAY_LINK}>
-              {[projectName, address].filter(Boolean).join(', ')}
-            </Link>
-          </TodayRow>
-        ),
-      )}
+      {(found?.nodes ?? []).map((listing) => (
+        <ListingRow key={listing.id} listing={listing} />
+      ))}
     </TodayPart>
+  )
+}
+
+type DueListing = Extract<Today['listings'], { ok: true }>['value']['ownListings']['nodes'][number]
+
+function ListingRow({ listing }: { listing: DueListing }) {
+  const router = useRouter()
+  const { id, projectName, address, activity } = listing
+  const daysLeft = listing.daysLeft ?? 0
+  const name = [projectName, address].filter(Boolean).join(', ')
+  const page = publicListingLink(listing)
+  return (
+    <TodayRow
+      when={<Plural value={daysLeft} _0="today" one="# day left" other="# days left" />}
+      isUrgent={daysLeft <= 1}
+      text={activity === 'SALE' ? <Trans>For sale</Trans> : <Trans>To rent</Trans>}
+      act={page ? <CopyLink url={`${siteOrigin()}${router.buildLocation(page).publicHref}`} name={name} /> : null}
+    >
+      <Link to="/user/listings/$listingId" params={{ listingId: id }} className={TODAY_LINK}>
+        {name}
+      </Link>
+    </TodayRow>
   )
 }
 

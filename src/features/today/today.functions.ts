@@ -41,13 +41,13 @@ async function areas(country: CountryCode) {
   return ok(await Promise.all(tiles))
 }
 
-/** What waits for an agent, or for whoever works on an agent's seat; each part may fail alone. An agent's own parts are left out for a seat. */
+/** What waits for an agent, or for whoever works on an agent's seat; each part may fail alone. Appointments are left out for a seat without a calendar, areas for every seat. */
 export const fetchToday = createServerFn({ method: 'POST' })
-  .validator(z.object({ country: z.enum(COUNTRY_CODES), isAgent: z.boolean() }))
-  .handler(async ({ data: { country, isAgent } }) => {
+  .validator(z.object({ country: z.enum(COUNTRY_CODES), isAgent: z.boolean(), hasCalendar: z.boolean() }))
+  .handler(async ({ data: { country, isAgent, hasCalendar } }) => {
     const [now, today] = [Date.now(), todayIn(country)]
     const [booked, leads, listings, orders, shares, served] = await Promise.all([
-      isAgent ? bookings(now) : null,
+      hasCalendar ? bookings(now) : null,
       execute(TodayLeadsDocument, { today }),
       execute(TodayListingsDocument, {}),
       execute(TodayOrdersDocument, { states: OPEN_ORDERS }),

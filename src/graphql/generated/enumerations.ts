@@ -268,7 +268,7 @@ export type SeatInvitationState = (typeof SeatInvitationState)[number]
 export const SeatMove = ['SUSPEND', 'RESUME', 'REMOVE'] as const
 export type SeatMove = (typeof SeatMove)[number]
 
-export const SeatRight = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'] as const
+export const SeatRight = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS', 'CALENDAR'] as const
 export type SeatRight = (typeof SeatRight)[number]
 
 export const SeatState = ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const

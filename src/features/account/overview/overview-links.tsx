@@ -70,6 +70,12 @@ const tours: OverviewLink = {
   text: <Trans>Walks through homes that you make of panoramas.</Trans>,
 }
 
+const calendar: OverviewLink = {
+  to: '/scheduler',
+  name: <Trans>Calendar</Trans>,
+  text: <Trans>Your hours, and who comes when.</Trans>,
+}
+
 const today: OverviewLink = {
   to: '/user/today',
   name: <Trans>Today</Trans>,
@@ -104,6 +110,7 @@ export const seatLinksOf = (rights: readonly SeatRight[]): readonly OverviewLink
   ...(rights.length > 0 ? [today] : []),
   ...(rights.includes('REPORTS') ? [analyses, labels, shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
+  ...(rights.includes('CALENDAR') ? [calendar] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
   ...(rights.includes('LISTINGS') ? [listings, tours] : []),
   { ...value, to: '/user/subaccount/realValue' },

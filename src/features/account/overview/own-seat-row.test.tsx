@@ -42,7 +42,7 @@ it('says which rights a seat lacks and who can give them, and nothing where it h
   const named = markup.slice(markup.indexOf('What it may not do')).replace(/<[^>]+>/g, ' ')
   for (const right of ['Enquiries', 'Orders', 'Listings']) expect(named).toContain(right)
   expect(named).not.toContain('Figures of subscribers')
-  const whole: OwnSeat = { ...paid, rights: ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'] }
+  const whole: OwnSeat = { ...paid, rights: ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS', 'CALENDAR'] }
   for (const seat of [whole, { ...paid, state: 'SUSPENDED' as const }, beyond])
     expect(await show(seat, OwnSeatRows)).not.toContain('What it may not do')
 })

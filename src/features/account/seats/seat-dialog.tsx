@@ -40,15 +40,16 @@ export default function SeatDialog({ seat, asks, onYes, onClose }: SeatDialogPro
       <p className="text-lg text-ink-2">
         {asks === 'suspend' ? (
           <Trans>
-            They are signed out at once, and enquiries that you handed over are yours again. You can bring the seat back while a place is
-            free.
+            They are signed out at once, and enquiries that you handed over are yours again. Appointments to come in their calendar are
+            cancelled, and the visitors are told. You can bring the seat back while a place is free.
           </Trans>
         ) : isWithdrawn ? (
           <Trans>The link in the letter to {who} opens nothing any more. The seat is free again.</Trans>
         ) : (
           <Trans>
-            They are signed out at once, and enquiries that you handed over are yours again. The seat is free. Their own account stays
-            theirs, without your subscription. This cannot be taken back; you can only invite them anew.
+            They are signed out at once, and enquiries that you handed over are yours again. Appointments to come in their calendar are
+            cancelled, and the visitors are told. The seat is free. Their own account stays theirs, without your subscription. This cannot
+            be taken back; you can only invite them anew.
           </Trans>
         )}
       </p>

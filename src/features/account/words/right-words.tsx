@@ -16,6 +16,7 @@ export const RIGHT_WORDS = {
   LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that are handed over, one by one.</Trans> },
   ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
   LISTINGS: { name: <Trans>Listings</Trans>, text: <Trans>Write your listings, in your name.</Trans> },
+  CALENDAR: { name: <Trans>Calendar</Trans>, text: <Trans>Publish hours of their own, and meet people who take a time.</Trans> },
 } satisfies Record<SeatRight, RightWords>
 
 /** What a seat may be granted, in the order in which it is shown. */

@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ListingAction } from '#graphql/generated/graphql.ts'
+import { publicListingLink } from '#property/listing/public-listing-link.ts'
+import { siteOrigin } from '#session/site-origin.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { CopyLink } from '#ui/copy-link.tsx'
 import { ActQuestion } from '../act/act-question.tsx'
 import { ClosedLines } from '../act/closed-lines.tsx'
 import { isWritingLeft } from '../editor/left-writing.ts'
@@ -10,7 +13,6 @@ import { ReceivedLine } from '../from-feed/received-line.tsx'
 import { ListingPrice, useListingLine, useListingName } from '../listing-facts.tsx'
 import { LISTING_ACTION_WORDS, LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
 import type { ListedListing } from '../listings-data.ts'
-import { publicListingLink } from '../public-link.ts'
 import { useListingActs } from '../use-listing-acts.ts'
 
 /** So many days before it runs out a confirmation is asked for. */
@@ -19,6 +21,7 @@ const DUE_DAYS = 5
 /** One listing of the list: its photograph, what is asked, its state, and what can be done with it at once. */
 export function OwnListingCard({ listing }: { listing: ListedListing }) {
   const { t, i18n } = useLingui()
+  const router = useRouter()
   const acts = useListingActs(listing)
   const name = useListingName(listing)
   const line = useListingLine(listing)
@@ -77,9 +80,12 @@ export function OwnListingCard({ listing }: { listing: ListedListing }) {
             </Button>
           ))}
           {page ? (
-            <ButtonLink {...page} size="small" look="ghost">
-              <Trans>Public page</Trans>
-            </ButtonLink>
+            <>
+              <CopyLink url={`${siteOrigin()}${router.buildLocation(page).publicHref}`} name={name ?? headline} />
+              <ButtonLink {...page} size="small" look="ghost">
+                <Trans>Public page</Trans>
+              </ButtonLink>
+            </>
           ) : null}
         </div>
       </div>

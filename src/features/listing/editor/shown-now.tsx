@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { publicListingLink } from '#property/listing/public-listing-link.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ShareMenu } from '#ui/share-menu.tsx'
 import { useListingName } from '../listing-facts.tsx'
 import type { WrittenListing } from '../listings-data.ts'
-import { publicListingLink } from '../public-link.ts'
 
 const isShown = ({ state }: Pick<WrittenListing, 'state'>): boolean => state === 'LIVE' || state === 'UNDER_OFFER'
 

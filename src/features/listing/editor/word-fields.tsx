@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
-import { findContacts } from '#lib/find-contact.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useContactFault } from '../use-contact-fault.ts'
 import type { EditorPart } from './home-fields.tsx'
-
-/** Says which words of a text an agent can be reached by; undefined for none. */
-function useContactFault() {
-  const { t, i18n } = useLingui()
-  return (text: string) => {
-    const found = findContacts(text)
-    if (found.length === 0) return undefined
-    const words = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(found.map(({ words: named }) => t`“${named}”`))
-    return t`Take out ${words}: phone numbers and addresses are not shown here. Your lines are added by themselves.`
-  }
-}
 
 /** A headline, a description, and where a tour and a video are. */
 export function WordFields({ edit: { values, write } }: Pick<EditorPart, 'edit'>) {

@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { OrderedPlace } from '#ui/ordered-list.tsx'
 import type { OwnListingPicture } from '../listings-data.ts'
+import { useContactFault } from '../use-contact-fault.ts'
 
 interface PictureItemProps {
   picture: OwnListingPicture
@@ -17,17 +18,19 @@ interface PictureItemProps {
   mayLead: boolean
 }
 
-/** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left. */
+/** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left, unless they hold contact details. */
 export function PictureItem({ picture, place: { at, isLast, move, handle, place }, change, mayLead }: PictureItemProps) {
   const { t } = useLingui()
   const { id, kind } = picture
   const [caption, setCaption] = useState(picture.caption)
   const [alt, setAlt] = useState(picture.alt)
+  const contactFault = useContactFault()
   const [isLeaving, setLeaving] = useState(false)
   const number = at + 1
   const say = (next: { kind?: 'PHOTO' | 'PLAN' } = {}) => {
-    if (!next.kind && caption === picture.caption && alt === picture.alt) return
-    void change(async () => (await import('../listing.functions.ts')).describePicture({ data: { id, kind, caption, alt, ...next } }))
+    const texts = [caption, alt].some((text) => contactFault(text)) ? { caption: picture.caption, alt: picture.alt } : { caption, alt }
+    if (!next.kind && texts.caption === picture.caption && texts.alt === picture.alt) return
+    void change(async () => (await import('../listing.functions.ts')).describePicture({ data: { id, kind, ...texts, ...next } }))
   }
   const remove = async () => {
     setLeaving(true)
@@ -60,12 +63,12 @@ export function PictureItem({ picture, place: { at, isLast, move, handle, place 
           <Trans>Take out</Trans>
         </Button>
       </div>
-      <Field label={t`Caption`}>
+      <Field label={t`Caption`} error={contactFault(caption)}>
         {(control) => (
           <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={caption} onValue={setCaption} onBlur={() => say()} />
         )}
       </Field>
-      <Field label={t`What it shows, for those who cannot see it`}>
+      <Field label={t`What it shows, for those who cannot see it`} error={contactFault(alt)}>
         {(control) => <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={alt} onValue={setAlt} onBlur={() => say()} />}
       </Field>
       <Checkbox

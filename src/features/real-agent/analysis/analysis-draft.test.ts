@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINES_CHOICE } from '#graphql/analysis-result.ts'
 import type { AnalysisEvidenceFactsFragment } from '#graphql/generated/graphql.ts'
-import { analysisStep, factsOfSearch, newAnalysis } from './analysis-draft.ts'
+import { analysisStep, factsOfSearch, isChanged, newAnalysis, proposedBy } from './analysis-draft.ts'
 
 const evidence = { sales: [{ id: 'a' }, { id: 'b' }] } as unknown as AnalysisEvidenceFactsFragment
 const draft = newAnalysis(factsOfSearch({ mix: 3, area: 1000, floor: 12 }), evidence, 'The Meadow')
@@ -10,6 +10,18 @@ describe('an analysis that is worked on', () => {
   it('begins with the home of its address and the engine’s choice', () => {
     expect(draft.facts).toMatchObject({ unitMix: '3', areaSqm: 92.9, floor: 12, condition: null })
     expect(draft.choice).toEqual(ENGINES_CHOICE)
+  })
+
+  it('proposes nothing while nothing is entered, and one price where there is no upper end', () => {
+    expect(proposedBy(draft.asking)).toBeNull()
+    expect(proposedBy({ low: null, high: null, why: '  ' })).toBeNull()
+    expect(proposedBy({ low: 900, high: null, why: ' new ' })).toEqual({ low: 900, high: 900, why: 'new' })
+    // a price that is missing is refused, rather than read as the other
+    expect(proposedBy({ low: null, high: 900, why: 'new' })).toEqual({ low: 0, high: 900, why: 'new' })
+    const kept = { ...draft, keptAs: '' }
+    const written = analysisStep(kept, { kind: 'write', change: { asking: { low: 900, high: null, why: 'new' } } })
+    expect(isChanged(written)).toBe(true)
+    expect(written.asking.low).toBe(900)
   })
 
   it('keeps what was chosen for a sale while another is chosen, and forgets sales that are no evidence any more', () => {

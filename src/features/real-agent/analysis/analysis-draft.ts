@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ADJUSTED_FOR, HOME_CONDITIONS, HOME_FACINGS } from '#graphql/analysis-kinds.ts'
 import { type AnalysisChoice, ENGINES_CHOICE, type SaleChoice, saleChoiceOf } from '#graphql/analysis-result.ts'
+import type { ProposedAsking } from '#graphql/asking-price.ts'
 import type { AnalysisEvidenceFactsFragment, MarketAnalysisFactsFragment } from '#graphql/generated/graphql.ts'
 import { TENURES } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
@@ -36,6 +37,24 @@ const analysisChoice = z.object({
 
 export const readHomeFacts = (json: string): AnalysedFacts => homeFacts.parse(JSON.parse(json))
 
+/** A proposed price as it is entered; without any of it nothing is proposed. */
+export interface AskingEntry {
+  low: number | null
+  /** null: one price */
+  high: number | null
+  why: string
+}
+
+const NO_ASKING: AskingEntry = { low: null, high: null, why: '' }
+
+/** What is proposed; null for nothing. A price that is missing is 0, which is refused. */
+export function proposedBy({ low, high, why }: AskingEntry): ProposedAsking | null {
+  if (low === null && high === null && why.trim() === '') return null
+  return { low: low ?? 0, high: high ?? low ?? 0, why: why.trim() }
+}
+
+const entryOf = ({ low, high, why }: ProposedAsking): AskingEntry => ({ low, high: high === low ? null : high, why })
+
 export interface AnalysisDraft {
   /** null: not kept yet */
   id: string | null
@@ -47,15 +66,16 @@ export interface AnalysisDraft {
   title: string
   note: string
   showsEngine: boolean
+  asking: AskingEntry
   /** what of it was kept, see {@link contentOf}; '' before */
   keptAs: string
 }
 
-type Content = Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts' | 'added' | 'choice'>
+type Content = Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'asking' | 'facts' | 'added' | 'choice'>
 
 /** All that an agent enters, as one text. */
-const contentOf = ({ title, note, showsEngine, facts, added, choice }: Content): string =>
-  JSON.stringify([title, note, showsEngine, facts, added, choice])
+const contentOf = ({ title, note, showsEngine, asking, facts, added, choice }: Content): string =>
+  JSON.stringify([title, note, showsEngine, proposedBy(asking), facts, added, choice])
 
 /** Whether something was entered since it was kept. */
 export const isChanged = (draft: AnalysisDraft): boolean => contentOf(draft) !== draft.keptAs
@@ -86,16 +106,18 @@ export const newAnalysis = (facts: AnalysedFacts, evidence: AnalysisEvidenceFact
   title,
   note: '',
   showsEngine: true,
+  asking: NO_ASKING,
   keptAs: '',
 })
 
 export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDraft {
-  const { card, added, evidence, note, showsEngine } = analysis
+  const { card, added, evidence, note, showsEngine, asking } = analysis
   const content = {
     title: card.title,
     added,
     note,
     showsEngine,
+    asking: asking ? entryOf(asking) : NO_ASKING,
     facts: readHomeFacts(analysis.facts),
     choice: analysisChoice.parse(JSON.parse(analysis.choice)),
   }
@@ -103,7 +125,7 @@ export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDra
 }
 
 export type AnalysisStep =
-  | { kind: 'write'; change: Partial<Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'facts'>> }
+  | { kind: 'write'; change: Partial<Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'asking' | 'facts'>> }
   | { kind: 'choose'; change: Partial<Pick<AnalysisChoice, 'withFurther' | 'withModel'>> }
   | { kind: 'sale'; id: string; change: Partial<SaleChoice> }
   | { kind: 'evidence'; evidence: AnalysisEvidenceFactsFragment; facts: AnalysedFacts; added: readonly string[] }

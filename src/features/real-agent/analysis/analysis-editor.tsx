@@ -46,7 +46,7 @@ export function AnalysisEditor({ home, first, hasNewer }: AnalysisEditorProps) {
         <ResultStep {...shared} result={result} />
       </PageSection>
       <PageSection title={<Trans>5. The workbook</Trans>}>
-        <PaperStep {...shared} isWhole={!('fault' in result)} hasNewer={hasNewer} />
+        <PaperStep {...shared} value={'fault' in result ? null : result.value} hasNewer={hasNewer} />
       </PageSection>
     </>
   )

@@ -7,6 +7,7 @@ import type { Failure } from '#lib/result.ts'
 
 const FAILURES: Record<string, MessageDescriptor> = {
   'analysis-title': msg`Give the analysis a title of at most 120 characters.`,
+  'analysis-asking': msg`The proposed price cannot be so. Look at its fields.`,
   'analysis-note': msg`The note is too long.`,
   'analysis-project': msg`The project is not on record in this market.`,
   'analysis-evidence': msg`There is too little evidence for a home as described, so no analysis of it is kept.`,

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { ANALYSIS_ADDED_MAX, ANALYSIS_NOTE_MAX_CHARS, ANALYSIS_TITLE_MAX_CHARS } from '#graphql/analysis-kinds.ts'
+import { ASKING_WHY_MAX_CHARS } from '#graphql/asking-price.ts'
 import {
   AnalysisEvidenceDocument,
   AnalysisStandingDocument,
@@ -86,6 +87,7 @@ export const sendAnalysis = createServerFn({ method: 'POST' })
       version: z.int(),
       renews: z.boolean(),
       showsEngine: z.boolean(),
+      asking: z.object({ low: z.int(), high: z.int(), why: z.string().max(ASKING_WHY_MAX_CHARS) }).nullable(),
       choice: z.string().max(20_000),
       note: z.string().max(ANALYSIS_NOTE_MAX_CHARS),
     }),

@@ -1,29 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ANALYSIS_NOTE_MAX_CHARS, ANALYSIS_TITLE_MAX_CHARS } from '#graphql/analysis-kinds.ts'
+import { askingFault } from '#graphql/asking-price.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { isChanged } from './analysis-draft.ts'
+import { isChanged, proposedBy } from './analysis-draft.ts'
 import type { AnalysisStepProps } from './analysis-step-props.ts'
 import { analysisFailureWords } from './analysis-words.ts'
+import { AskingFields } from './asking-fields.tsx'
 import { useAnalysisSave } from './use-analysis-save.ts'
 
 interface PaperStepProps extends AnalysisStepProps {
-  /** there is a result */
-  isWhole: boolean
+  /** of the analysis; null: there is no result */
+  value: number | null
   hasNewer: boolean
 }
 
 /** What the client reads beside the figures; keeps the analysis and leads to its workbook. */
 export function PaperStep(props: PaperStepProps) {
-  const { draft, step, home, isWhole, hasNewer } = props
+  const { draft, step, home, value, hasNewer } = props
   const { i18n, t } = useLingui()
   const { id, title, note, showsEngine } = draft
+  const asking = proposedBy(draft.asking)
+  const fault = asking && value !== null ? askingFault(asking, value) : null
   const isEntered = isChanged(draft)
   const { isSaving, isRenewed, failure, save } = useAnalysisSave(props)
-  const cannot = isSaving || !isWhole || title.trim() === ''
+  const cannot = isSaving || value === null || fault !== null || title.trim() === ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div className="grid max-w-[48rem] gap-4">
@@ -33,7 +38,7 @@ export function PaperStep(props: PaperStepProps) {
               {...control}
               maxLength={ANALYSIS_TITLE_MAX_CHARS}
               value={title}
-              onValue={(value) => step({ kind: 'write', change: { title: value } })}
+              onValue={(words) => step({ kind: 'write', change: { title: words } })}
             />
           )}
         </Field>
@@ -44,15 +49,16 @@ export function PaperStep(props: PaperStepProps) {
               rows={3}
               maxLength={ANALYSIS_NOTE_MAX_CHARS}
               value={note}
-              onValue={(value) => step({ kind: 'write', change: { note: value } })}
+              onValue={(words) => step({ kind: 'write', change: { note: words } })}
             />
           )}
         </Field>
         <Checkbox
           value={showsEngine}
-          onValue={(value) => step({ kind: 'write', change: { showsEngine: value } })}
+          onValue={(isShown) => step({ kind: 'write', change: { showsEngine: isShown } })}
           label={<Trans>Show the automatic estimate in the workbook</Trans>}
         />
+        <AskingFields draft={draft} step={step} fault={fault} currencyCode={COUNTRIES[home.country].currencyCode} />
       </div>
       {hasNewer && !isRenewed ? (
         <p className="rounded bg-caution-soft px-4 py-2 text-caution-ink">

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Failure } from '#lib/result.ts'
+import { proposedBy } from './analysis-draft.ts'
 import type { AnalysisStepProps } from './analysis-step-props.ts'
 
 interface Saving {
@@ -18,7 +19,7 @@ export function useAnalysisSave({ draft, step, home }: Pick<AnalysisStepProps, '
   const [failure, setFailure] = useState<Failure | null>(null)
   const attempt = useRef({ key: '', of: '' })
   const save = async ({ renews = false, isNew = false }: Saving) => {
-    const { facts, added, choice, title, note, showsEngine, version } = draft
+    const { facts, added, choice, title, note, showsEngine, asking, version } = draft
     const asked = {
       id: isNew ? null : draft.id,
       version,
@@ -26,6 +27,7 @@ export function useAnalysisSave({ draft, step, home }: Pick<AnalysisStepProps, '
       title: title.trim(),
       note,
       showsEngine,
+      asking: proposedBy(asking),
       choice: JSON.stringify(choice),
       home: { ...home, facts: JSON.stringify(facts), added: [...added] },
     }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { fail } from '#lib/result.ts'
 import type { AppointmentChoices } from '../schedule.ts'
 
 const NO_CHOICES: AppointmentChoices = { listings: [], leads: [] }
@@ -11,8 +10,8 @@ export function useAppointmentChoices(): AppointmentChoices {
     let isCurrent = true
     const ask = async () => {
       const { fetchAppointmentChoices } = await import('../scheduler.functions.ts')
-      const answer = await fetchAppointmentChoices().catch(() => fail('network', 'unreachable'))
-      if (isCurrent && answer.ok) setChoices(answer.value)
+      const found = await fetchAppointmentChoices().catch(() => NO_CHOICES)
+      if (isCurrent) setChoices(found)
     }
     void ask()
     return () => {

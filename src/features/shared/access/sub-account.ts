@@ -29,6 +29,11 @@ const ALLOWED = [
   '/user/assistants',
   '/user/connect-assistant',
   '/user/leads',
+  // with the right to a calendar; what visitors see of one is for whoever has the link
+  '/scheduler',
+  '/book',
+  '/booking',
+  '/proposed-times',
   '/user/shares',
   // what somebody passes on is for whoever has the link
   '/share',

@@ -14,6 +14,14 @@ export interface Lapse {
   until: string
 }
 
+/** A seat on somebody else's subscription that opens nothing now. */
+export interface ClosedSeat {
+  /** suspended by its payer; unpaid: the payer's subscription is closed, or pays for fewer seats */
+  standing: 'suspended' | 'unpaid'
+  /** the name of who pays */
+  holder: string
+}
+
 /** Who looks at the page, as the browser may know it. What the rules need is decided once, on the server. */
 export interface Viewer {
   /** null for an anonymous visitor */
@@ -37,6 +45,8 @@ export interface Viewer {
   vendorUntil: number | null
   /** absent where nothing is owed */
   lapse?: Lapse
+  /** absent where nothing of the kind is held */
+  closedSeat?: ClosedSeat
   /** there is a token, but the provider did not say whose: shown as nobody, and sent to no login */
   isUnknown?: true
 }

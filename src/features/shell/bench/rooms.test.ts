@@ -27,6 +27,7 @@ it('has the rooms of each who works here', () => {
   expect(names(vendor)).toEqual(['orders'])
   expect(names(seat([]))).toEqual([])
   expect(names(seat(['LEADS']))).toEqual(['today', 'enquiries'])
+  expect(names(seat(['CALENDAR']))).toEqual(['today', 'calendar'])
   expect(names(seat(['REPORTS', 'LISTINGS'], ['market-analyses']))).toEqual(['today', 'listings', 'tours', 'analyses', 'shares'])
   // the payer's plan has no analyses
   expect(names(seat(['REPORTS']))).toEqual(['today', 'shares'])

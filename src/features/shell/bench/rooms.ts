@@ -63,11 +63,11 @@ export const BENCH: Record<BenchWorker, Record<BenchRoom, RoomDoor | null>> = {
     today: { to: '/user/today', grants: SeatRight },
     listings: { to: '/user/listings', grants: ['LISTINGS'] },
     enquiries: { to: '/user/leads', grants: ['LEADS'] },
-    // §6 sends sub-accounts away from these pages
-    calendar: null,
+    calendar: { to: '/scheduler', grants: ['CALENDAR'] },
     orders: { to: '/user/orders', grants: ['ORDERS'] },
     tours: { to: '/user/tours', grants: ['LISTINGS'] },
     analyses: { to: '/realAgent/market-analysis', right: 'market-analyses', grants: ['REPORTS'] },
+    // §6 sends sub-accounts away from these pages
     lists: null,
     plan: null,
     shares: { to: '/user/shares', grants: ['REPORTS'] },

@@ -12,6 +12,7 @@ import type {} from '../static-data.ts'
 import { CompareTray } from './compare-tray.tsx'
 import { InFrame } from './error-page.tsx'
 import { LapseBanner } from './lapse-banner.tsx'
+import { SeatBanner } from './seat-banner.tsx'
 
 interface FrameProps {
   bar?: ReactNode
@@ -33,6 +34,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
       {mobileView ? null : bar}
       {mobileView || isTool ? null : <Bench />}
       <LapseBanner />
+      <SeatBanner />
       <main id="content" tabIndex={-1} className={cx('flex flex-col outline-none', !hasFooter && 'flex-1')}>
         <GuardedContent />
       </main>

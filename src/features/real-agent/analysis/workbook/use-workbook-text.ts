@@ -12,6 +12,7 @@ import { formatDay } from '#session/day-time.ts'
 import { readHomeFacts } from '../analysis-draft.ts'
 import { ADJUSTED_FOR_WORDS, CONDITION_WORDS, FACING_WORDS } from './analysis-terms.ts'
 import { useForSaleTable, useStepTable } from './use-asking-tables.ts'
+import { useAskingWords } from './use-asking-words.ts'
 import type { WorkbookText } from './workbook-text.ts'
 
 const WIRE_WORDS: Record<AdjustedFor, MessageDescriptor> = {
@@ -39,6 +40,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
   const sales = useSaleRows(workbook, market)
   const made = useMadeWords(workbook, market)
   const [forSale, steps] = [useForSaleTable(workbook, market), useStepTable(workbook, market)]
+  const asking = useAskingWords(workbook, market.currencyCode)
   const { place, lines } = workbook
   const name = localName(i18n, place)
   const changed = formatDay(workbook.changedAt, i18n.locale)
@@ -56,6 +58,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
     note: workbook.note,
     facts,
     made,
+    asking,
     forSale,
     steps,
     kicker: t`Comparative market analysis`,
@@ -64,6 +67,7 @@ export function useWorkbookText({ workbook, market }: WorkbookOf): WorkbookText 
     heads: {
       home: t`The home`,
       result: t`Value`,
+      asking: t`Proposed asking price`,
       where: t`Where the sales are`,
       sales: t`Comparable sales`,
       adjustments: t`Adjustments of the agent`,

@@ -42,6 +42,7 @@ const text: WorkbookText = {
   heads: {
     home: 'The home',
     result: 'Value',
+    asking: 'Proposed asking price',
     where: 'Where the sales are',
     sales: 'Comparable sales',
     adjustments: 'Adjustments of the agent',
@@ -62,6 +63,7 @@ const text: WorkbookText = {
     rangeWords: 'Range: the middle half',
     at: 0.5,
   },
+  asking: { by: 'Proposed by AH KOW NG', amount: '$1,950,000', why: 'The kitchen is new.', distance: 'It lies 3.3% above.' },
   made: ['Each sale is brought to today’s prices.'],
   columns: ['No.', 'Sale', 'Month', 'Floor', 'Size', 'Paid', 'Paid psf', 'In this home’s terms', 'Weight'],
   rows: Array.from({ length: 28 }, (_, at) => row(at + 1)),
@@ -104,6 +106,9 @@ it('says all of a workbook on pages that it fits on, with the head of its table 
     'Reservoir',
     '28楓葉軒',
     'Condition+5.0%',
+    'Proposed by AH KOW NG',
+    'The kitchen is new.',
+    'It lies 3.3% above.',
     text.foot,
     text.further,
     '$1,900,003',
@@ -119,12 +124,12 @@ it('says all of a workbook on pages that it fits on, with the head of its table 
 
 it('leaves out what there is none of', async () => {
   const { pages } = await read({
-    text: { ...text, agent: null, note: '', adjusted: [], dots: [], further: '', forSale: null, steps: null },
+    text: { ...text, agent: null, note: '', adjusted: [], dots: [], further: '', forSale: null, steps: null, asking: null },
     accent: '#000000',
     logo: null,
     portrait: null,
   })
-  for (const head of [text.heads.adjustments, text.heads.where, text.heads.forSale, text.heads.steps])
+  for (const head of [text.heads.asking, text.heads.adjustments, text.heads.where, text.heads.forSale, text.heads.steps])
     expect(pages.join('')).not.toContain(head)
 })
 

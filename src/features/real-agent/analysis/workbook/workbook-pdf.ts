@@ -31,7 +31,7 @@ const colourOf = (hex: string): PdfColour => {
 /** All that is ever drawn, so that only its letters are embedded. */
 const wordsOfTable = (table: WorkbookTable | null): string[] => (table ? [...table.words, ...table.columns, ...table.rows.flat()] : [])
 
-function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, forSale, steps, ...text }: WorkbookText): string[] {
+function wordsOf({ heads, agent, result, asking, adjusted, facts, rows, dots, forSale, steps, ...text }: WorkbookText): string[] {
   return [
     text.kicker,
     text.title,
@@ -48,6 +48,7 @@ function wordsOf({ heads, agent, result, adjusted, facts, rows, dots, forSale, s
     result.low,
     result.high,
     result.rangeWords,
+    ...(asking ? [asking.by, asking.amount, asking.why, asking.distance] : []),
     ...text.made,
     ...text.columns,
     ...text.sources,
@@ -77,7 +78,7 @@ export async function workbookPdf({ text, accent, logo, portrait }: WorkbookPrin
   document.setAuthor(text.agent?.name ?? 'realEstate')
   document.setProducer('realEstate')
   document.setCreator('realEstate')
-  const titles = [text.title, text.result.amount, text.agent?.name ?? '', ...Object.values(text.heads)]
+  const titles = [text.title, text.result.amount, text.asking?.amount ?? '', text.agent?.name ?? '', ...Object.values(text.heads)]
   const faces = {
     body: await embedText(document, wordsOf(text), body.slices, body.load),
     display: await embedText(document, titles, display.slices, display.load),
@@ -85,6 +86,7 @@ export async function workbookPdf({ text, accent, logo, portrait }: WorkbookPrin
   const flow = new PdfFlow(document, faces, colourOf(accent))
   await drawHead(document, flow, text, { logo, portrait })
   drawResultAndHome(flow, text)
+  if (text.asking) drawAsking(flow, text.heads.asking, text.asking)
   drawSales(flow, text)
   if (text.forSale) drawTable(flow, text.heads.forSale, text.forSale)
   if (text.steps) drawTable(flow, text.heads.steps, text.steps)
@@ -170,6 +172,15 @@ function drawResultAndHome(flow: PdfFlow, { heads, result, facts }: WorkbookText
     flow.y -= 3
   }
   flow.y = Math.min(left, flow.y) - 20
+}
+
+function drawAsking(flow: PdfFlow, head: string, { by, amount, why, distance }: NonNullable<WorkbookText['asking']>): void {
+  flow.head(head, { room: 90 })
+  flow.block(by, { size: 10, colour: GREY }, { gap: 4 })
+  flow.block(amount, { size: 18 }, { gap: 4, isTitle: true })
+  flow.block(why, { size: 10.5 }, { gap: 3 })
+  flow.block(distance, { size: 10, colour: GREY })
+  flow.y -= 16
 }
 
 /** Left or right edges of the columns, as shares of the width; from the fourth on figures end there. */

@@ -55,6 +55,7 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
           </dl>
         </section>
       </div>
+      {text.asking ? <Asking head={heads.asking} asking={text.asking} /> : null}
       <SalesTable text={text} />
       {text.forSale ? <SmallTable head={heads.forSale} table={text.forSale} /> : null}
       {text.steps ? <SmallTable head={heads.steps} table={text.steps} /> : null}
@@ -80,6 +81,16 @@ export function WorkbookSheet({ text }: { text: WorkbookText }) {
     </article>
   )
 }
+
+const Asking = ({ head, asking: { by, amount, why, distance } }: { head: string; asking: NonNullable<WorkbookText['asking']> }) => (
+  <section className="rounded border border-dashed border-ink-3 p-5 print:break-inside-avoid">
+    <h2 className="title text-2xl print:text-xl">{head}</h2>
+    <p className="text-ink-2">{by}</p>
+    <p className="figures mt-2 text-2xl font-[560]">{amount}</p>
+    <p className="mt-1 max-w-[72ch] wrap-anywhere">{why}</p>
+    <p className="figures mt-1 max-w-[72ch] text-ink-2">{distance}</p>
+  </section>
+)
 
 /** from this column on figures stand at the right */
 const FIRST_FIGURE = 3

@@ -18,6 +18,7 @@ export interface WorkbookText {
   heads: {
     home: string
     result: string
+    asking: string
     where: string
     sales: string
     adjustments: string
@@ -29,6 +30,8 @@ export interface WorkbookText {
   facts: readonly (readonly [string, string])[]
   /** `priced`: the month in whose prices it is, and how old that is where it is */
   result: { amount: string; priced: string; low: string; high: string; rangeWords: string; at: number }
+  /** what the agent proposes to ask, which is no part of the estimate; null where nothing is */
+  asking: { by: string; amount: string; why: string; distance: string } | null
   /** how the value is made, a paragraph each */
   made: readonly string[]
   columns: readonly string[]

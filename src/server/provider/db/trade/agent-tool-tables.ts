@@ -47,6 +47,7 @@ export const MARKET_ANALYSIS = table('market_analysis', {
   choice: text(),
   note: text(),
   showsEngine: bit(),
+  asking: orNull(text()),
   edition: text(),
   value: integer(),
   createdAt: integer(),

@@ -83,6 +83,7 @@ async function keepDemoAnalysis(context: ReturnType<typeof demoContext>, now: nu
   }
   const { dataVersion } = await context.perRequest(marketFactsOf)
   const made = now - 3 * DAY
+  const { value, high } = analysisResultOf({ evidence, choice })
   await keepAnalysis(
     context.trade,
     {
@@ -101,8 +102,9 @@ async function keepDemoAnalysis(context: ReturnType<typeof demoContext>, now: nu
       choice,
       note: 'As we said on Saturday: renovated in 2024, and it looks over the park.',
       showsEngine: true,
+      asking: { low: high, high: Math.round(high * 1.03), why: 'It was renovated in 2024, which few of these sales were.' },
       edition: dataVersion,
-      value: analysisResultOf({ evidence, choice }).value,
+      value,
     },
     { owner: subscriber.id, key: `demo ${IDS.analysis}`, now: made },
   )

@@ -10,6 +10,7 @@ import {
   HOME_FACINGS,
 } from '#graphql/analysis-kinds.ts'
 import type { AnalysisChoice } from '#graphql/analysis-result.ts'
+import { ASKING_WHY_MAX_CHARS, askingFault, type ProposedAsking } from '#graphql/asking-price.ts'
 import { cleanLine } from '#lib/clean-line.ts'
 import { TENURES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
@@ -43,6 +44,9 @@ const choice = z.object({
   withFurther: z.boolean(),
   withModel: z.boolean(),
 })
+
+/** As {@link ProposedAsking}; whether it can stand beside a value is asked apart. */
+export const proposedAsking = z.object({ low: z.int(), high: z.int(), why: z.string().max(ASKING_WHY_MAX_CHARS).transform(cleanLine) })
 
 function read<T>(schema: z.ZodType<T>, json: string, code: string): T {
   let value: unknown
@@ -84,6 +88,14 @@ export function readNote(text: string): string {
   const note = text.split('\n').map(cleanLine).join('\n').trim()
   if (note.length > ANALYSIS_NOTE_MAX_CHARS) throw refusal('analysis-note', 'The note is too long.')
   return note
+}
+
+/** Beside an analysis of a value. Throws `analysis-asking`. */
+export function readAsking(asked: ProposedAsking | null | undefined, value: number): ProposedAsking | null {
+  if (asked == null) return null
+  const asking = { low: asked.low, high: asked.high, why: cleanLine(asked.why) }
+  if (askingFault(asking, value)) throw refusal('analysis-asking', 'The proposed price cannot be so.')
+  return asking
 }
 
 /** What the engine is asked with. */

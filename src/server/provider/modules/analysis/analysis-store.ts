@@ -1,5 +1,6 @@
 import { ANALYSES_KEPT_MAX } from '#graphql/analysis-kinds.ts'
 import type { AnalysisChoice } from '#graphql/analysis-result.ts'
+import type { ProposedAsking } from '#graphql/asking-price.ts'
 import type { Statements } from '../../db/client.ts'
 import { integer, pick, type RowOf } from '../../db/column-table.ts'
 import { MARKET_ANALYSIS } from '../../db/trade/agent-tool-tables.ts'
@@ -30,14 +31,19 @@ export interface KeptAnalysis extends AnalysisCard {
   choice: AnalysisChoice
   note: string
   showsEngine: boolean
+  /** what its maker proposes to ask */
+  asking: ProposedAsking | null
   edition: string
 }
 
 const CARD = `id, country, type_group as typeGroup, slug, project_name as projectName, title, version, value, created_at as createdAt,
   updated_at as updatedAt`
-const WHOLE = `${CARD}, facts, evidence, added, choice, note, shows_engine as showsEngine, edition`
+const WHOLE = `${CARD}, facts, evidence, added, choice, note, shows_engine as showsEngine, asking, edition`
 
-const ROW = { ...ANALYSIS_CARD_ROW, ...pick(MARKET_ANALYSIS, 'facts', 'evidence', 'added', 'choice', 'note', 'showsEngine', 'edition') }
+const ROW = {
+  ...ANALYSIS_CARD_ROW,
+  ...pick(MARKET_ANALYSIS, 'facts', 'evidence', 'added', 'choice', 'note', 'showsEngine', 'asking', 'edition'),
+}
 
 /** Which home; null for all. */
 export type AnalysedPlace = Pick<AnalysisCard, 'typeGroup' | 'slug'> | null
@@ -78,6 +84,7 @@ export async function readAnalysis(
       added: JSON.parse(row.added),
       choice: JSON.parse(row.choice),
       showsEngine: row.showsEngine === 1,
+      asking: row.asking === null ? null : JSON.parse(row.asking),
     }
   )
 }
@@ -99,14 +106,15 @@ const written = (analysis: KeptAnalysis) => [
   Number(analysis.showsEngine),
   analysis.edition,
   analysis.value,
+  analysis.asking && JSON.stringify(analysis.asking),
 ]
 
 /** Keeps a new analysis once for its key, unless its maker has too many. */
 export const keepAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner, key, now }: Attempt): Promise<unknown> =>
   trade.run(
     `insert or ignore into market_analysis (id, key, last_key, owner, country, type_group, slug, created_at, updated_at,
-      project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value)
-      select ?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17
+      project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value, asking)
+      select ?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
       where (select count(*) from market_analysis where owner = ?3) < ${ANALYSES_KEPT_MAX}`,
     analysis.id,
     key,
@@ -122,7 +130,7 @@ export const keepAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner,
 export const changeAnalysis = (trade: Statements, analysis: KeptAnalysis, { owner, key, now }: Attempt): Promise<unknown> =>
   trade.run(
     `update market_analysis set last_key = ?1, updated_at = ?2, version = version + 1, project_name = ?6, title = ?7, facts = ?8, evidence = ?9,
-      added = ?10, choice = ?11, note = ?12, shows_engine = ?13, edition = ?14, value = ?15 where id = ?3 and owner = ?4 and version = ?5`,
+      added = ?10, choice = ?11, note = ?12, shows_engine = ?13, edition = ?14, value = ?15, asking = ?16 where id = ?3 and owner = ?4 and version = ?5`,
     key,
     now,
     analysis.id,
@@ -139,8 +147,8 @@ export const copyAnalysis = (
 ): Promise<unknown> =>
   trade.run(
     `insert or ignore into market_analysis (id, key, last_key, owner, country, type_group, slug, created_at, updated_at,
-      project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value)
-      select ?1, ?2, ?2, owner, country, type_group, slug, ?3, ?3, project_name, ?4, facts, evidence, added, choice, note, shows_engine, edition, value
+      project_name, title, facts, evidence, added, choice, note, shows_engine, edition, value, asking)
+      select ?1, ?2, ?2, owner, country, type_group, slug, ?3, ?3, project_name, ?4, facts, evidence, added, choice, note, shows_engine, edition, value, asking
       from market_analysis where owner = ?5 and id = ?6
       and (select count(*) from market_analysis where owner = ?5) < ${ANALYSES_KEPT_MAX}`,
     id,

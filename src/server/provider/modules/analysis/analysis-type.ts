@@ -1,5 +1,6 @@
 import { ADJUSTED_FOR } from '#graphql/analysis-kinds.ts'
 import type { AdjustmentMade, FurtherSales } from '#graphql/analysis-result.ts'
+import type { ProposedAsking } from '#graphql/asking-price.ts'
 import { psfOf } from '#lib/units.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
@@ -104,6 +105,15 @@ export const AdjustmentMadeRef = builder.objectRef<AdjustmentMade>('AdjustmentMa
   }),
 })
 
+export const ProposedAskingRef = builder.objectRef<ProposedAsking>('ProposedAsking').implement({
+  description: 'What the maker of an analysis proposes to ask, which is no part of the estimate.',
+  fields: (t) => ({
+    low: t.expose('low', { type: 'Money' }),
+    high: t.expose('high', { type: 'Money', description: 'As low where it is one price.' }),
+    why: t.exposeString('why'),
+  }),
+})
+
 export const FurtherAnalysisSalesRef = connectionType('FurtherAnalysisSales', AnalysisSaleRef)
 
 const MarketAnalysisCardRef = builder.objectRef<AnalysisCard>('MarketAnalysisCard').implement({
@@ -136,6 +146,7 @@ export const MarketAnalysisRef = builder.objectRef<KeptAnalysis>('MarketAnalysis
     added: t.idList({ resolve: ({ added }) => [...added] }),
     note: t.exposeString('note'),
     showsEngine: t.exposeBoolean('showsEngine'),
+    asking: t.field({ type: ProposedAskingRef, nullable: true, resolve: ({ asking }) => asking }),
     edition: t.exposeString('edition', { description: 'Market.dataVersion of the evidence.' }),
     evidence: t.field({ type: AnalysisEvidenceRef, resolve: ({ evidence }) => evidence }),
   }),

@@ -13,7 +13,7 @@ import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { agentToolStanding } from '../subscription/agent-tool-standing.ts'
 import { analysedProject, checkAnalyst, evidenceNow, withinEvidence } from './analysed-home.ts'
 import { evidenceOfHome, furtherSales } from './analysis-evidence.ts'
-import { homeAsked, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from './analysis-input.ts'
+import { homeAsked, readAdded, readAnalysedFacts, readAsking, readChoice, readNote, readTitle } from './analysis-input.ts'
 import {
   changeAnalysis,
   copyAnalysis,
@@ -50,6 +50,14 @@ const AnalysedHomeInput = builder.inputType('AnalysedHome', {
   }),
 })
 
+const ProposedAskingInput = builder.inputType('ProposedAskingInput', {
+  fields: (t) => ({
+    low: t.field({ type: 'Money', required: true, description: 'Whole units of the market’s currency.' }),
+    high: t.field({ type: 'Money', required: true, description: 'As low for one price.' }),
+    why: t.string({ required: true }),
+  }),
+})
+
 const MarketAnalysisInput = builder.inputType('MarketAnalysisInput', {
   fields: (t) => ({
     id: t.id({ description: 'Of the analysis that is changed; null for a new one.' }),
@@ -60,6 +68,7 @@ const MarketAnalysisInput = builder.inputType('MarketAnalysisInput', {
     choice: t.string({ required: true, description: 'JSON of AnalysisChoice.' }),
     note: t.string({ required: true }),
     showsEngine: t.boolean({ required: true }),
+    asking: t.field({ type: ProposedAskingInput, description: 'What the agent proposes to ask; without it nothing is proposed.' }),
   }),
 })
 type MarketAnalysisAsked = typeof MarketAnalysisInput.$inferInput
@@ -87,6 +96,7 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
       ? before
       : await evidenceNow(context, await analysedProject(context, before ?? { typeGroup, slug }), facts, added)
   const choice = withinEvidence(asked, evidence)
+  const { value } = analysisResultOf({ evidence, choice })
   const analysis: KeptAnalysis = {
     ...(before ?? { id: randomUUID(), country: context.country.countryCode, typeGroup, slug, version: 1, createdAt: attempt.now }),
     projectName: evidence.place.name,
@@ -97,7 +107,8 @@ async function saveAnalysis(context: ProviderContext, key: string, input: Market
     evidence,
     edition,
     ...written,
-    value: analysisResultOf({ evidence, choice }).value,
+    asking: readAsking(input.asking, value),
+    value,
   }
   await (before ? changeAnalysis : keepAnalysis)(context.trade, analysis, attempt)
   const kept = await readAnalysis(context.trade, viewer.id, { lastKey: attempt.key })
@@ -180,7 +191,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   saveMarketAnalysis: t.field({
     type: MarketAnalysisRef,
-    description: `Keeps an analysis, or changes one; the same key does it once. Codes: analysis-title, -note, -facts, -added, -choice, -project, -evidence,
+    description: `Keeps an analysis, or changes one; the same key does it once. Codes: analysis-title, -note, -asking (no price, no sentence, or far from the value), -facts, -added, -choice, -project, -evidence,
       -few, -adjustment, -total, -weight, -unknown, -many, analysis-version where it was changed elsewhere since, analysis-agents, needs-subscription, seat-right.`,
     args: { key: t.arg.string({ required: true }), input: t.arg({ type: MarketAnalysisInput, required: true }) },
     extensions: { cost: 1_000 },

@@ -6,7 +6,7 @@ import { logoAddress } from '../share/agent-brand.ts'
 import { ACCENT, LOGO } from '../share/agent-brand-operations.ts'
 import { AgentLinesRef } from '../share/share-type.ts'
 import { EstimateMethodEnum } from '../valuation/type.ts'
-import { AdjustmentMadeRef, AnalysisPlaceRef, AnalysisSaleRef } from './analysis-type.ts'
+import { AdjustmentMadeRef, AnalysisPlaceRef, AnalysisSaleRef, ProposedAskingRef } from './analysis-type.ts'
 import type { Workbook, WorkbookSale } from './analysis-workbook.ts'
 import type { AskingStep, ForSaleNow, HomeForSale } from './for-sale-now.ts'
 
@@ -85,6 +85,12 @@ export const AnalysisWorkbookRef = builder.objectRef<Workbook>('AnalysisWorkbook
     floor: t.int({ nullable: true, resolve: ({ analysis }) => analysis.evidence.home.floor }),
     facts: t.string({ description: 'JSON, as of MarketAnalysis.', resolve: ({ analysis }) => JSON.stringify(analysis.facts) }),
     note: t.string({ resolve: ({ analysis }) => analysis.note }),
+    asking: t.field({
+      type: ProposedAskingRef,
+      nullable: true,
+      description: 'What the agent proposes to ask; null where nothing is proposed.',
+      resolve: ({ analysis }) => analysis.asking,
+    }),
     method: t.field({ type: EstimateMethodEnum, resolve: ({ analysis }) => analysis.evidence.method }),
     asOf: t.field({ type: 'Month', resolve: ({ analysis }) => analysis.evidence.asOf }),
     edition: t.string({ resolve: ({ analysis }) => analysis.edition }),

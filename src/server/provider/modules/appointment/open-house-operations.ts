@@ -4,7 +4,6 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { requireViewer } from '../../viewer.ts'
 import {
   cancelOpenHouse,
   changeOpenHouse,
@@ -19,6 +18,7 @@ import {
 import { checkInSpan, readQuestion } from '../booking/open-house-rules.ts'
 import { readOwnTime } from '../booking/own-appointment-rules.ts'
 import { scheduleOf } from '../booking/schedule-store.ts'
+import { requireHost } from '../seat/seat-access.ts'
 
 const VisitRef = builder.objectRef<OpenHouseVisit>('OpenHouseVisit').implement({
   description: 'Somebody who checked in to an open house.',
@@ -107,7 +107,7 @@ builder.queryField('hostedOpenHouse', (t) =>
     description: 'An open house of the viewer’s. Code appointment-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 10 },
-    resolve: async (_, { id }, context) => present(context, (await requireViewer(context)).id, String(id)),
+    resolve: async (_, { id }, context) => present(context, (await requireHost(context)).id, String(id)),
   }),
 )
 
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 30 },
     resolve: async (_, { key: asked, listing, input }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const now = unixSeconds(context.clock)
       const read = readOpenHouse(input, now)
       const key = actionKey(asked, owner)
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 30 },
     resolve: async (_, { id, key: asked, version, input }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const before = await present(context, owner, String(id))
       const now = unixSeconds(context.clock)
       const key = actionKey(asked, owner)
@@ -168,7 +168,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }), version: t.arg.int({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { id, key: asked, version }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const key = actionKey(asked, owner)
       const before = await ownHosted(context.trade, owner, String(id))
       if (before) await cancelOpenHouse(context.trade, { owner, key, now: unixSeconds(context.clock), before: { ...before, version } })

@@ -5,7 +5,6 @@ import { pick, selectList } from '../../db/column-table.ts'
 import { LISTING } from '../../db/trade/listing-tables.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { requireViewer } from '../../viewer.ts'
 import { bookedHome } from '../booking/booking-row.ts'
 import { LATE_SECONDS } from '../booking/booking-states.ts'
 import { AppointmentOutcomeEnum } from '../booking/booking-type.ts'
@@ -30,6 +29,7 @@ import {
 import { openHouseName } from '../booking/own-open-houses.ts'
 import { scheduleOf } from '../booking/schedule-store.ts'
 import { visibleLead } from '../lead/lead-access.ts'
+import { holdersGranting, requireHost } from '../seat/seat-access.ts'
 
 const FIELD_CODES =
   '"appointment-<field>" of time, length, repetition, name, phone, email, address, place, note; listing-unknown, booking-home, lead-unknown'
@@ -44,13 +44,14 @@ type AskedAppointment = typeof OwnAppointmentInput.$inferInput
 
 const LISTING_NAME_ROW = pick(LISTING, 'id', 'projectName', 'street', 'address')
 
-/** The listing of the agent that is meant, with its name. Throws `listing-unknown`. */
+/** The listing that is meant, with its name: the agent's own, or one that a seat writes for its payer. Throws `listing-unknown`. */
 async function ownListingNamed(context: ProviderContext, owner: string, id: string): Promise<Pick<OwnContent, 'listingId' | 'address'>> {
+  const payers = await holdersGranting(context.account, owner, 'listings', unixSeconds(context.clock))
   const listing = await context.trade.first(
     LISTING_NAME_ROW,
-    `select ${selectList(LISTING_NAME_ROW)} from listing where id = ? and agent = ?`,
+    `select ${selectList(LISTING_NAME_ROW)} from listing where id = ? and agent in (select value from json_each(?))`,
     id,
-    owner,
+    JSON.stringify([owner, ...payers]),
   )
   if (!listing) throw refusal('listing-unknown', 'There is no such listing.')
   return { listingId: listing.id, address: openHouseName(listing) }
@@ -144,7 +145,7 @@ builder.queryFields((t) => ({
     args: { from: t.arg.string({ required: true }), until: t.arg.string({ required: true }) },
     extensions: { cost: 20, listSize: 100 },
     resolve: async (_, { from, until }, context) =>
-      listOwnAppointments(context.trade, (await requireViewer(context)).id, momentOf(from), momentOf(until)),
+      listOwnAppointments(context.trade, (await requireHost(context)).id, momentOf(from), momentOf(until)),
   }),
 }))
 
@@ -160,7 +161,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 30, listSize: 60 },
     resolve: async (_, { key: asked, input, repetition, also }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const key = actionKey(asked, owner)
       const { time, content } = await readAsked(context, owner, input)
       const { country, rules } = await scheduleOf(context.trade, owner, context.country.countryCode)
@@ -186,7 +187,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 30 },
     resolve: async (_, { id, key, version, input, also }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const row = await present(context, owner, String(id))
       const { time, content } = await readAsked(context, owner, input, row)
       const change = { ...content, ...timeChange(row, time) }
@@ -205,7 +206,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 20 },
     resolve: async (_, { id, key, version, startsAt, also }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const row = await present(context, owner, String(id))
       const minutes = (row.endsAt - row.startsAt) / 60
       const timed = readOwnTime({ startsAt: momentOf(startsAt), minutes }, unixSeconds(context.clock))
@@ -224,7 +225,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 20 },
     resolve: async (_, { id, key, version, outcome }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const row = await present(context, owner, String(id))
       const from = outcome === 'late' ? row.startsAt - LATE_SECONDS : row.startsAt
       if (row.kind === 'blocked' || unixSeconds(context.clock) < from) throw fault('time')
@@ -242,7 +243,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 20, listSize: 60 },
     resolve: async (_, { id, key: asked, version, following }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const key = actionKey(asked, owner)
       const removal = { owner, key, id: String(id), version, following: following === true }
       await removeOwn(context.trade, { ...removal, now: unixSeconds(context.clock) })
@@ -261,7 +262,7 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 20, listSize: 60 },
     resolve: async (_, { key: asked, also }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       const key = actionKey(asked, owner)
       await undoOwn(context.trade, { owner, key, also: also === true, now: unixSeconds(context.clock) })
       const rows = await ownUndoneBy(context.trade, owner, key)

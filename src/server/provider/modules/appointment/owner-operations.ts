@@ -4,7 +4,7 @@ import { builder, vocabularyEnum } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { requireStaff, requireViewer } from '../../viewer.ts'
+import { requireStaff } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { actOnBooking } from '../booking/act.ts'
 import { freeSlots } from '../booking/book.ts'
@@ -17,6 +17,7 @@ import { rulesFrom, ScheduleInput, ScheduleRef } from '../booking/schedule-type.
 import { SLOT_DAYS_MAX } from '../booking/slot-rules.ts'
 import type { SlotGuard } from '../booking/take-slot.ts'
 import { tryToNoteAnswer } from '../lead/booking-leads.ts'
+import { requireHost } from '../seat/seat-access.ts'
 
 /** Bookings of one answer. */
 const BOOKINGS_MAX = 500
@@ -28,18 +29,18 @@ const ACT_CODES = 'Codes: booking-unknown, booking-state, booking-time.'
 
 const DESK_ARG = 'The valuation desk of a country, for staff; without it the schedule is the viewer’s own.'
 
-/** Whose schedule is meant: the viewer's, or a desk's, which is for staff. Who has no times to offer is refused. */
+/** Whose schedule is meant: the viewer's, or a desk's, which is for staff. Throws `seat-right` for a seat without a calendar. */
 export async function ownerOf(context: ProviderContext, desk: CountryCode | null | undefined): Promise<ScheduleOwner> {
   if (desk) {
     await requireStaff(context)
     return deskOf(desk)
   }
-  return (await requireViewer(context)).id
+  return (await requireHost(context)).id
 }
 
 /** A booking of the viewer's, or of a desk, for staff; others are unknown. */
 async function ownBooking(context: ProviderContext, id: string): Promise<BookingRow> {
-  const viewer = await requireViewer(context)
+  const viewer = await requireHost(context)
   const booking = await readBooking(context.trade, 'id = ?', id)
   if (booking && (booking.owner === viewer.id || (isDesk(booking.owner) && (await isStaff(context))))) return booking
   throw refusal('booking-unknown', 'There is no such booking.')
@@ -131,7 +132,7 @@ builder.mutationFields((t) => ({
       const act = { key: actionKey(key, booking.id), booking, action, actor: 'owner', reason: reasonOf(reason) } as const
       const answer = await actOnBooking(context, { ...act, now: unixSeconds(context.clock) })
       if ('refused' in answer) throw refusal(answer.refused, 'This cannot be done with the booking any more.')
-      const { id: actor } = await requireViewer(context)
+      const { id: actor } = await requireHost(context)
       await tryToNoteAnswer(context, answer.booking, actor, unixSeconds(context.clock))
       return answer.booking
     },

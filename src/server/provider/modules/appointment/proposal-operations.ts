@@ -10,6 +10,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { hashOf, randomSecret } from '../../secret.ts'
 import { takeFromNetwork } from '../../throttle.ts'
 import { requireViewer } from '../../viewer.ts'
+import type { ViewerRow } from '../../viewer-store.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { type AppointmentAnswer, AppointmentAnswerRef, appointmentOf } from '../booking/appointment-answer.ts'
 import { isOffered } from '../booking/book.ts'
@@ -35,11 +36,12 @@ import { rulesOfKind } from '../booking/schedule-rules.ts'
 import { scheduleOf } from '../booking/schedule-store.ts'
 import { AppointmentKindEnum } from '../booking/schedule-type.ts'
 import { actOnLead } from '../lead/act-on-lead.ts'
-import { visibleLead } from '../lead/lead-access.ts'
+import { isHostOf, visibleLead } from '../lead/lead-access.ts'
 import { type LeadRow, leadHome, readLead } from '../lead/lead-row.ts'
 import { LeadRef } from '../lead/lead-type.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
+import { requireHost } from '../seat/seat-access.ts'
 import { writeProposalLetter } from './proposal-letter.ts'
 import { takeProposed } from './take-proposed.ts'
 
@@ -118,18 +120,18 @@ const ProposedTimesRef = builder.objectRef<Proposed>('ProposedTimes').implement(
   }),
 })
 
-/** A lead that is the viewer's own. One that was given to them by its owner answers as unknown: the times would be its owner's. Throws `lead-unknown`. */
-async function ownLead(context: ProviderContext, id: string): Promise<LeadRow> {
+/** A lead to which the viewer proposes times of the own calendar. One that was given to somebody without a calendar answers as unknown. Throws `lead-unknown`. */
+async function hostedLead(context: ProviderContext, id: string): Promise<{ viewer: ViewerRow; lead: LeadRow }> {
   const { viewer, lead } = await visibleLead(context, id)
-  if (lead.owner !== viewer.id) throw refusal('lead-unknown', 'There is no such lead.')
-  return lead
+  if (!(await isHostOf(context, viewer, lead))) throw refusal('lead-unknown', 'There is no such lead.')
+  return { viewer, lead }
 }
 
 builder.objectField(LeadRef, 'mayProposeTimes', (t) =>
   t.boolean({
-    description: 'It is the viewer’s own, and its writer can be reached by mail.',
+    description: 'It is the viewer’s own, or was given to a seat with a calendar, and its writer can be reached by mail.',
     extensions: { cost: 1 },
-    resolve: async ({ owner, email }, _, context) => email !== '' && (await requireViewer(context)).id === owner,
+    resolve: async (lead, _, context) => lead.email !== '' && isHostOf(context, await requireViewer(context), lead),
   }),
 )
 
@@ -157,8 +159,8 @@ builder.queryFields((t) => ({
     args: { lead: t.arg.id() },
     extensions: { cost: 20, listSize: 20 },
     resolve: async (_, { lead }, context) => {
-      if (lead != null) return proposalsOfLead(context.trade, (await ownLead(context, String(lead))).id)
-      return openProposals(context.trade, (await requireViewer(context)).id, unixSeconds(context.clock))
+      if (lead != null) return proposalsOfLead(context.trade, (await hostedLead(context, String(lead))).lead.id)
+      return openProposals(context.trade, (await requireHost(context)).id, unixSeconds(context.clock))
     },
   }),
   proposedTimes: t.field({
@@ -185,7 +187,7 @@ async function propose(context: ProviderContext, { key, lead, kind, startsAt, ac
   const earlier = await proposalById(trade, id)
   if (earlier) return earlier
   const now = unixSeconds(context.clock)
-  const schedule = await scheduleOf(trade, lead.owner, lead.country)
+  const schedule = await scheduleOf(trade, actor.id, lead.country)
   const own = rulesOfKind(schedule.rules, kind)
   if (!own?.isOpen || !isOffered(schedule)) throw refusal('schedule-closed', 'No times of this kind are offered.')
   const times = readProposedTimes(startsAt, own.lengthMinutes, now)
@@ -196,7 +198,7 @@ async function propose(context: ProviderContext, { key, lead, kind, startsAt, ac
   const made = { key, kind, timeZone, place, token, times, now }
   const guard = wasProposed(id)
   const [, , letter] = await Promise.all([
-    holdTimes(trade, { ...made, id, owner: lead.owner, country: schedule.country, leadId: lead.id, bufferSeconds: own.bufferMinutes * 60 }),
+    holdTimes(trade, { ...made, id, owner: actor.id, country: schedule.country, leadId: lead.id, bufferSeconds: own.bufferMinutes * 60 }),
     actOnLead(context, {
       key: hashOf(`propose ${key}`),
       lead,
@@ -273,7 +275,7 @@ builder.mutationFields((t) => ({
   proposeTimes: t.field({
     type: TimeProposalRef,
     description:
-      'Proposes two or three times to a lead of the viewer’s, holds them for 48 hours at most and until the earliest of them, and writes a letter. The same key does it once. Codes: lead-unknown, lead-address, schedule-closed, proposal-times, proposal-open, slot-taken.',
+      'Proposes two or three of the viewer’s times to a lead that is the viewer’s or was given to the viewer’s seat, holds them for 48 hours at most and until the earliest of them, and writes a letter. The same key does it once. Codes: lead-unknown, lead-address, schedule-closed, proposal-times, proposal-open, slot-taken.',
     args: {
       lead: t.arg.id({ required: true }),
       key: t.arg.string({ required: true }),
@@ -282,9 +284,8 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 50 },
     resolve: async (_, { lead: id, key, kind, startsAt }, context) => {
-      const lead = await ownLead(context, String(id))
+      const { viewer, lead } = await hostedLead(context, String(id))
       if (lead.email === '') throw refusal('lead-address', 'There is no address to write to.')
-      const viewer = await requireViewer(context)
       const actor = { id: viewer.id, name: viewer.nickName }
       return propose(context, { key: actionKey(key, lead.id, viewer.id), lead, kind, startsAt: startsAt.map(momentOf), actor })
     },
@@ -296,7 +297,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { id, key: asked }, context) => {
-      const viewer = await requireViewer(context)
+      const viewer = await requireHost(context)
       const proposal = await proposalById(context.trade, String(id))
       if (proposal?.owner !== viewer.id) throw refusal('proposal-unknown', 'There is no such proposal.')
       const key = actionKey(asked, proposal.id)

@@ -5,6 +5,7 @@ import type { ProviderContext } from '../../context.ts'
 import { AGENT_DETAIL, USER, USER_UNIQUE_ID } from '../../db/account/people-tables.ts'
 import { batchLoader } from '../../db/batch-loader.ts'
 import { orNull, pick } from '../../db/column-table.ts'
+import { mayHost } from '../seat/seat-access.ts'
 import { DESK_COUNTRIES } from './appointment-kinds.ts'
 import { isOffered } from './book.ts'
 import { hostOf } from './host.ts'
@@ -24,7 +25,7 @@ export interface PublicHost {
 }
 
 const AGENT_ROW = {
-  ...pick(USER, 'id'),
+  ...pick(USER, 'id', 'kind'),
   name: USER.columns.nickName,
   ...pick(USER, 'country'),
   ...pick(AGENT_DETAIL, 'ceaNumber'),
@@ -34,7 +35,7 @@ const AGENT_ROW = {
 
 /** The host of a public id, "desk-sg" or an agent's, with its schedule; null where nobody offers times under it. */
 export async function openHost(
-  context: Pick<ProviderContext, 'trade' | 'account'>,
+  context: ProviderContext,
   id: string,
   locale: LocaleCode,
 ): Promise<{ schedule: Schedule; shown: PublicHost } | null> {
@@ -107,16 +108,17 @@ async function openDesk({ trade, account }: Pick<ProviderContext, 'trade' | 'acc
   return host && { schedule, who: { name: host.name, ...NOBODY } }
 }
 
-async function openAgentHost({ trade, account }: Pick<ProviderContext, 'trade' | 'account'>, publicId: string) {
+async function openAgentHost(context: ProviderContext, publicId: string) {
+  const { trade, account } = context
   const agent = await account.first(
     AGENT_ROW,
-    `select user.id, user.nick_name as name, user.country, detail.cea_number as ceaNumber, detail.estate_agency as estateAgency,
+    `select user.id, user.kind, user.nick_name as name, user.country, detail.cea_number as ceaNumber, detail.estate_agency as estateAgency,
       detail.estate_agency_license_no as estateAgencyLicenseNo
     from user_unique_id made join user on user.id = made.user_id left join agent_detail detail on detail.user_id = user.id
     where made.unique_id = ? and user.deletion_due_at is null`,
     publicId,
   )
-  if (!agent) return null
-  const { id, country, ...who } = agent
+  if (!agent || !(await mayHost(context, agent))) return null
+  const { id, kind: _, country, ...who } = agent
   return { schedule: await scheduleOf(trade, id, country), who }
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { ANALYSES_KEPT_MAX, ANALYSIS_NOTE_MAX_CHARS, ANALYSIS_TITLE_MAX_CHARS } from '#graphql/analysis-kinds.ts'
+import { askingFault } from '#graphql/asking-price.ts'
 import { DEAL_LIST_NAME_MAX_CHARS, DEAL_LISTS_MAX } from '#graphql/deal-kinds.ts'
 import { OWN_HOME_NAME_MAX_CHARS, OWN_HOMES_MAX, OWN_PURCHASE_MAX_CHARS } from '#graphql/home-kinds.ts'
 import { LABEL_TITLE_MAX_CHARS } from '#graphql/label-kinds.ts'
@@ -13,7 +14,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { analysedProject, checkAnalyst, evidenceNow, withinEvidence } from '../analysis/analysed-home.ts'
-import { readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from '../analysis/analysis-input.ts'
+import { proposedAsking, readAdded, readAnalysedFacts, readChoice, readNote, readTitle } from '../analysis/analysis-input.ts'
 import { type KeptAnalysis, keepAnalysis, readAnalysis } from '../analysis/analysis-store.ts'
 import { analysisResultOf } from '../analysis/analysis-workbook.ts'
 import { checkLabelMaker, keepAskedSheet } from '../label/keep-sheet.ts'
@@ -136,7 +137,7 @@ export async function takeLabelSheet(context: ProviderContext, viewer: ViewerRow
 
 /**
  * A market analysis. The sales that it was made from are the records' and not in the copy, so its evidence is that of today, and what was decided of sales that are no
- * evidence any more is left out.
+ * evidence any more is left out, as is a proposed price that is too far from the value by them.
  */
 export async function takeAnalysis(context: ProviderContext, viewer: ViewerRow, fields: FieldsOfRecord): Promise<void> {
   await checkAnalyst(context, viewer)
@@ -156,6 +157,10 @@ export async function takeAnalysis(context: ProviderContext, viewer: ViewerRow, 
   const { evidence, edition } = await evidenceNow(context, await analysedProject(context, place), facts, added)
   const choice = withinEvidence(asked, evidence)
   if (Object.keys(choice.sales).length < Object.keys(asked.sales).length) fields.omitted.push('choice')
+  const { value } = analysisResultOf({ evidence, choice })
+  const proposed = fields.optional('asking', proposedAsking.nullable(), null)
+  const isFar = proposed !== null && askingFault(proposed, value) !== null
+  if (isFar) fields.omitted.push('asking')
   const createdAt = madeAt(context, fields)
   const analysis: KeptAnalysis = {
     id,
@@ -171,7 +176,8 @@ export async function takeAnalysis(context: ProviderContext, viewer: ViewerRow, 
     evidence,
     edition,
     ...written,
-    value: analysisResultOf({ evidence, choice }).value,
+    asking: isFar ? null : proposed,
+    value,
   }
   await keepAnalysis(context.trade, analysis, { owner, key: `taken ${id}`, now: createdAt })
   if (!(await readAnalysis(context.trade, owner, { id }))) throw refusal('analysis-many', `At most ${ANALYSES_KEPT_MAX} analyses are kept.`)

@@ -7,7 +7,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { isStaffRow } from '../../user-row.ts'
 import { requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
-import { holdersOfLeads, seatsForLeadsSql } from '../seat/seat-access.ts'
+import { holdersOfLeads, mayHost, seatsForLeadsSql } from '../seat/seat-access.ts'
 import { oldestThatCounts } from '../subscription/paid-seats.ts'
 import { isHouse, LEAD_COLUMNS, LEAD_ROW, type LeadRow } from './lead-row.ts'
 
@@ -39,6 +39,13 @@ export async function visibleLead(context: ProviderContext, id: string): Promise
   if (!lead) throw refusal('lead-unknown', 'There is no such lead.')
   return { viewer, lead }
 }
+
+/** Whether the writer of a lead is offered the viewer's own times: it is the viewer's, or its owner gave it to the viewer's seat, which has a calendar. */
+export const isHostOf = async (
+  context: ProviderContext,
+  viewer: Pick<ViewerRow, 'id' | 'kind'>,
+  { owner, assignedTo }: Pick<LeadRow, 'owner' | 'assignedTo'>,
+): Promise<boolean> => owner === viewer.id || (!isHouse(owner) && assignedTo === viewer.id && (await mayHost(context, viewer)))
 
 /** An account that a lead may be given to. */
 const ASSIGNEE_ROW = { ...pick(USER, 'id'), name: USER.columns.nickName }

@@ -4,12 +4,13 @@ import { batchLoader } from '../../db/batch-loader.ts'
 import { LEAD_ORIGINS, LEAD_STATES, SUSPICIONS } from '../../db/trade/words.ts'
 import { isoTime } from '../../iso-time.ts'
 import { connectionType } from '../../paging.ts'
+import { requireViewer } from '../../viewer.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { BookedHomeRef } from '../booking/booking-type.ts'
 import { type Attendance, attendanceKey, attendances } from '../booking/outcomes.ts'
 import { publicIdOf } from '../booking/public-host.ts'
 import { deskOf, readSchedule } from '../booking/schedule-store.ts'
-import type { Assignee } from './lead-access.ts'
+import { type Assignee, isHostOf } from './lead-access.ts'
 import { isHouse, type LeadEventRow, type LeadOwner, type LeadRow, leadHome } from './lead-row.ts'
 
 export const LeadStateEnum = vocabularyEnum('LeadState', LEAD_STATES)
@@ -75,9 +76,13 @@ export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
     host: t.string({
       nullable: true,
       description:
-        'Public id under which the agent offers times to whom it was written; null where none are, and of what was written to the operator.',
+        'Public id under which times are offered to its writer: those of the viewer’s seat where it was given to that, else of the agent to whom it was written. Null where none are, and of what was written to the operator.',
       extensions: { cost: 1 },
-      resolve: ({ owner }, _, context) => (isHouse(owner) ? null : context.perRequest(hostsOfOwners).load(owner)),
+      resolve: async (lead, _, context) => {
+        if (isHouse(lead.owner)) return null
+        const viewer = await requireViewer(context)
+        return context.perRequest(hostsOfOwners).load((await isHostOf(context, viewer, lead)) ? viewer.id : lead.owner)
+      },
     }),
   }),
 })

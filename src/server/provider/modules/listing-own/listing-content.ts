@@ -72,7 +72,7 @@ export async function contentOf(context: ProviderContext, asked: AskedListing): 
 const CONTACT_NAMED_MAX = 5
 
 /** Every advertisement shows the same lines of its agent, so that its words hold no way around them. Throws `listing-contact`, which names what was found. */
-function withoutContact(words: string): string {
+export function withoutContact(words: string): string {
   const found = findContacts(words).slice(0, CONTACT_NAMED_MAX)
   if (found.length > 0) throw refusal('listing-contact', `The words hold contact details: ${found.map((one) => one.words).join(', ')}.`)
   return words

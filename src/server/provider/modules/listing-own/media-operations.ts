@@ -7,6 +7,7 @@ import { refusal } from '../../errors.ts'
 import { idOfKey } from '../../id-of-key.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { afterListingChange } from '../listing-group/after-change.ts'
+import { withoutContact } from './listing-content.ts'
 import { changeMedia, insertMedia, orderMedia, removeMedia } from './media-store.ts'
 import { ListingMediaKindEnum } from './own-enums.ts'
 import { workedListing } from './own-operations.ts'
@@ -60,7 +61,7 @@ builder.mutationFields((t) => ({
   }),
   describeListingMedia: t.field({
     type: OwnListingRef,
-    description: `Says what a picture shows, for those who see it and for those who do not. ${CODES}.`,
+    description: `Says what a picture shows, for those who see it and for those who do not. ${CODES}, listing-contact.`,
     args: {
       id: t.arg.id({ required: true }),
       kind: t.arg({ type: ListingMediaKindEnum, required: true }),
@@ -70,7 +71,7 @@ builder.mutationFields((t) => ({
     extensions: { cost: 30 },
     resolve: async (_, { id, kind, caption, alt }, context) => {
       const { media, listing } = await writtenMedia(context, String(id))
-      const texts = [caption, alt].map((text) => plainLine(text, LISTING_CAPTION_MAX_CHARS))
+      const texts = [caption, alt].map((text) => withoutContact(plainLine(text, LISTING_CAPTION_MAX_CHARS)))
       // the last photograph of what is advertised stays one
       if (kind === 'plan' && media.kind === 'photo' && !(await removable(context, media))) throw last()
       await changeMedia(

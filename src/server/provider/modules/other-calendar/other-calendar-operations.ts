@@ -6,8 +6,8 @@ import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { takeFromNetwork } from '../../throttle.ts'
-import { requireViewer } from '../../viewer.ts'
 import type { FetchFn } from '../listing-media/fetch-public.ts'
+import { requireHost } from '../seat/seat-access.ts'
 import { addCalendar } from './add-calendar.ts'
 import {
   type BusyTimeRow,
@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
     type: [OtherCalendarRef],
     description: `The calendars that the viewer keeps elsewhere; at most ${CALENDARS_MAX}.`,
     extensions: { cost: 10, listSize: CALENDARS_MAX },
-    resolve: async (_, __, context) => calendarsOf(context.trade, (await requireViewer(context)).id, unixSeconds(context.clock)),
+    resolve: async (_, __, context) => calendarsOf(context.trade, (await requireHost(context)).id, unixSeconds(context.clock)),
   }),
   busyTimes: t.field({
     type: [BusyTimeRef],
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
     args: { from: t.arg.string({ required: true }), until: t.arg.string({ required: true }) },
     extensions: { cost: 20, listSize: 100 },
     resolve: async (_, { from, until }, context) =>
-      busyTimesOf(context.trade, (await requireViewer(context)).id, momentOf(from), momentOf(until)),
+      busyTimesOf(context.trade, (await requireHost(context)).id, momentOf(from), momentOf(until)),
   }),
 }))
 
@@ -87,7 +87,7 @@ calendar-own (of this site), calendar-known, calendar-full, too-many-attempts; "
       address: t.arg.string({ required: true, description: 'https or webcal; a secret.' }),
     },
     extensions: { cost: 50 },
-    resolve: async (_, asked, context) => addCalendar(context, (await requireViewer(context)).id, asked, fetchFn),
+    resolve: async (_, asked, context) => addCalendar(context, (await requireHost(context)).id, asked, fetchFn),
   }),
   readOtherCalendar: t.field({
     type: OtherCalendarRef,
@@ -95,7 +95,7 @@ calendar-own (of this site), calendar-known, calendar-full, too-many-attempts; "
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { id }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       await takeFromNetwork(context, 'otherCalendar')
       const now = unixSeconds(context.clock)
       const begun = await beginOne(context.trade, owner, String(id), now)
@@ -111,7 +111,7 @@ calendar-own (of this site), calendar-known, calendar-full, too-many-attempts; "
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 10 },
     resolve: async (_, { id }, context) => {
-      const { id: owner } = await requireViewer(context)
+      const { id: owner } = await requireHost(context)
       if (!(await removeCalendar(context.trade, owner, String(id)))) throw unknownCalendar()
       return DONE
     },

@@ -39,7 +39,7 @@ export const TRADE_PERSONAL = {
     select id from vendor_order where vendor = ?1 or (agent = ?1 and (delivered_at is not null or upload.side = 'agent'))) order by created_at`,
   dealLists: 'select code, country, name, search, has_alert, shared_at, created_at from deal_list where owner = ? order by created_at',
   marketAnalyses:
-    'select country, project_name, title, facts, choice, note, shows_engine, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
+    'select country, project_name, title, facts, choice, note, shows_engine, asking, value, created_at, updated_at from market_analysis where owner = ? order by created_at',
   labelSheets: 'select country, title, print, homes, count, left_out, created_at from label_sheet where owner = ? order by created_at',
   suppressedHomes: 'select country, home, reason, created_at from suppressed_home where owner = ? order by created_at',
   ownHomes: `select country, type_group, slug, name, home, purchase, is_monthly, has_alert, letter_month, created_at from own_home where owner = ?

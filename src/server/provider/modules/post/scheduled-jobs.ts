@@ -5,6 +5,7 @@ import { takeDueFeedsJob } from '../agency-feed/take-due-feeds.ts'
 import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } from '../billing/reconcile.ts'
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
+import { giveUpSeatCalendars } from '../booking/seats-without-calendar.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { clearCopies, goOnWithCopies } from '../data-copy/clear-copies.ts'
 import { completeRegistrations } from '../launch/interest/complete-registrations.ts'
@@ -64,6 +65,7 @@ export const SCHEDULED_JOBS = {
   notices: mailNotices,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
+  'bookings-of-seats': giveUpSeatCalendars,
   'bookings-reminded': remindVisitors,
   'waiting-told': tellWaiting,
   'leads-made': leadsOfConsults,

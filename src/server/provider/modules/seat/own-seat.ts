@@ -1,12 +1,14 @@
 import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import { USER } from '../../db/account/people-tables.ts'
 import type { Statements } from '../../db/client.ts'
-import { bit, integer, orNull, pick, type RowOf } from '../../db/column-table.ts'
+import { bit, integer, notNull, orNull, pick, type RowOf } from '../../db/column-table.ts'
 import { isPaidForSql, oldestThatCounts, payingSql } from '../subscription/paid-seats.ts'
 
 /** A seat as the person who holds it sees it. */
 const OWN_SEAT_ROW = {
   ...pick(STRIPE_INFO, 'id'),
+  /** the account that pays */
+  holder: notNull(STRIPE_INFO.columns.mainUserId),
   holderName: USER.columns.nickName,
   state: STRIPE_INFO.columns.status,
   /** JSON of SeatRight[] */
@@ -21,7 +23,7 @@ export type OwnSeatRow = RowOf<typeof OWN_SEAT_ROW>
 export const readOwnSeat = (account: Statements, userId: string, now: number): Promise<OwnSeatRow | null> =>
   account.first(
     OWN_SEAT_ROW,
-    `select seat.id, holder.nick_name as holderName, seat.status as state, seat.rights, ${isPaidForSql('seat', '?1')} as isPaidFor,
+    `select seat.id, seat.main_user_id as holder, holder.nick_name as holderName, seat.status as state, seat.rights, ${isPaidForSql('seat', '?1')} as isPaidFor,
       (select min(coalesce(seat.expire_at, s.expire_at), s.expire_at) from stripe_subscription s
         where s.stripe_id = ${payingSql('seat.main_user_id', '?1')}) as until
     from stripe_info seat join user holder on holder.id = seat.main_user_id where seat.user_id = ?2 and seat.main_user_id <> ?2

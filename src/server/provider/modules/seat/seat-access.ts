@@ -3,6 +3,7 @@ import { STRIPE_INFO } from '../../db/account/billing-tables.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { requireViewer } from '../../viewer.ts'
 import type { ViewerRow } from '../../viewer-store.ts'
 import { isPaidForSql, oldestThatCounts } from '../subscription/paid-seats.ts'
 import { rightsOf, type SeatRight } from '../subscription/seat-rights.ts'
@@ -12,7 +13,7 @@ import { subscriptionOfUser } from '../subscription/subscription-of-user.ts'
  * Whether somebody may do what seats are granted. Accounts that are no seat, and whoever pays for an own subscription, are not asked; a sub-account
  * without a seat that entitles now may not.
  */
-async function mayAsSeat(context: ProviderContext, viewer: ViewerRow, right: SeatRight): Promise<boolean> {
+async function mayAsSeat(context: ProviderContext, viewer: Pick<ViewerRow, 'id' | 'kind'>, right: SeatRight): Promise<boolean> {
   const subscription = await subscriptionOfUser(context, viewer.id)
   if (subscription) return subscription.seatRights === null || rightsOf(subscription.seatRights).includes(right)
   return viewer.kind !== 'sub-account'
@@ -21,6 +22,17 @@ async function mayAsSeat(context: ProviderContext, viewer: ViewerRow, right: Sea
 /** Throws `seat-right` where the viewer is a seat to which this is not granted. */
 export async function requireSeatRight(context: ProviderContext, viewer: ViewerRow, right: SeatRight): Promise<void> {
   if (!(await mayAsSeat(context, viewer, right))) throw refusal('seat-right', 'The seat does not include this.')
+}
+
+/** Whether an account has a calendar in which others take times: agents have one by their kind, a seat by its payer's grant. */
+export const mayHost = async (context: ProviderContext, person: Pick<ViewerRow, 'id' | 'kind'>): Promise<boolean> =>
+  person.kind === 'agent' || mayAsSeat(context, person, 'calendar')
+
+/** Whose calendar is meant: the viewer's own. Throws `invalid_access_token`, and `seat-right` for a seat without a calendar. */
+export async function requireHost(context: ProviderContext): Promise<ViewerRow> {
+  const viewer = await requireViewer(context)
+  if (!(await mayHost(context, viewer))) throw refusal('seat-right', 'The seat does not include this.')
+  return viewer
 }
 
 /** The payers who grant a right to somebody's seat now. */

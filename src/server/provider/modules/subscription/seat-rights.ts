@@ -2,9 +2,9 @@ import type { Right } from '#graphql/plan-rights.ts'
 
 /**
  * What a payer may grant to a seat, beside the pages that every sub-account has (§6): the figures of subscribers, the payer's leads that
- * are given to it, orders to vendors, and the payer's listings.
+ * are given to it, orders to vendors, the payer's listings, and a calendar of its own.
  */
-export const SEAT_RIGHTS = ['reports', 'leads', 'orders', 'listings'] as const
+export const SEAT_RIGHTS = ['reports', 'leads', 'orders', 'listings', 'calendar'] as const
 export type SeatRight = (typeof SEAT_RIGHTS)[number]
 
 /** By which grant a seat has a right of its payer's plan; null: by none. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { isModuleOpen } from '#market/module-countries.ts'
-import { type ListedAddress, listingLink } from '#property/listing/listing-link.ts'
+import { type ListedAddress, listingLink } from './listing-link.ts'
 
 interface PublicPlace extends Omit<ListedAddress, 'slug'> {
   country: CountryCode
