@@ -129,6 +129,7 @@ const TIERS = {
     'demo/listings',
     'demo/tours',
     'demo/trade',
+    'import/gtfs',
     'import/streets',
     'import/learning',
     'import/estimates',
