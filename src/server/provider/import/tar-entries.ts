@@ -21,8 +21,7 @@ const fieldOf = (header: Buffer, [from, to]: readonly [number, number]): string 
   header.toString('utf8', from, to).replace(/\0.*$/s, '').trim()
 
 /** The sum of the header's bytes, its own field read as blanks. */
-const sumOf = (header: Buffer): number =>
-  header.reduce((sum, byte, at) => sum + (at >= CHECK_SUM[0] && at < CHECK_SUM[1] ? 0x20 : byte), 0)
+const sumOf = (header: Buffer): number => header.reduce((sum, byte, at) => sum + (at >= CHECK_SUM[0] && at < CHECK_SUM[1] ? 0x20 : byte), 0)
 
 /** The text files of a tar, packed with gzip or not, whose names are wanted, in the archive's order. A damaged archive is refused. */
 export async function tarTexts(path: string, wanted: (name: string) => boolean, onBytes?: (bytes: number) => void): Promise<TarText[]> {

@@ -14,7 +14,13 @@ import { tarTexts } from '../tar-entries.ts'
 const day = z.string().regex(ISO_DAY)
 const names = z.object({ 'en-SG': z.string().min(1) })
 
-const LINE = z.object({ id: z.string(), name: names, type: z.string(), color: z.string().regex(/^#[0-9a-f]{6}$/i), startedAt: day.nullable() })
+const LINE = z.object({
+  id: z.string(),
+  name: names,
+  type: z.string(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  startedAt: day.nullable(),
+})
 const STATION = z.object({
   id: z.string(),
   name: names,
@@ -68,7 +74,7 @@ export class RailPlan {
   private readonly services: Service[] = []
   /** entities disturbed by each issue */
   private readonly disturbed = new Map<string, Set<string>>()
-  private recorded: { from: string; to: string } | null = null
+  private readonly recordedDays = new Set<string>()
   private readonly today: string
 
   /** @param today the day of import, yyyy-mm-dd: what opens later is to come */
@@ -115,8 +121,7 @@ export class RailPlan {
       // an issue is named by its day: "2012-04-13-ewl-track-fault"
       const start = (cell('start').trim() || issue).slice(0, 10)
       if (!ISO_DAY.test(start)) throw new RowError('start', 'is not a day')
-      const { from, to } = this.recorded ?? { from: start, to: start }
-      this.recorded = { from: start < from ? start : from, to: start > to ? start : to }
+      this.recordedDays.add(start)
       this.disturbed.set(issue, (this.disturbed.get(issue) ?? new Set()).add(entity))
       return undefined
     })
@@ -124,10 +129,12 @@ export class RailPlan {
 
   /** Recorded disruptions of a line: of its services, "CCL_MAIN_CW", or of the line itself. */
   private disruptionsOf(line: string): TransitLine['disruptions'] {
-    if (!this.recorded) return null
+    const recorded = [...this.recordedDays].sort()
+    const [from, to] = [recorded[0], recorded.at(-1)]
+    if (!from || !to) return null
     const isOwn = (entity: string) => entity === line || entity.startsWith(`${line}_`)
     const count = [...this.disturbed.values()].filter((entities) => [...entities].some(isOwn)).length
-    return { count, from: this.recorded.from, to: this.recorded.to }
+    return { count, from, to }
   }
 
   /** The line that most stations with these letters are on; null where none is. */
@@ -162,7 +169,14 @@ export class RailPlan {
     }
     for (const station of this.stations.values()) if (stops.opensOf(station)) stops.indexOf(station)
     const patterns = [...timetable.patterns, ...coming]
-    return { source: timetable.source, publishedOn: timetable.publishedOn, stops: stops.all, lines, patterns, transfers: timetable.transfers }
+    return {
+      source: timetable.source,
+      publishedOn: timetable.publishedOn,
+      stops: stops.all,
+      lines,
+      patterns,
+      transfers: timetable.transfers,
+    }
   }
 
   private lineOf({ id, name, color }: Line, mode: TransitMode, opens: OpeningYears | null): TransitLine {
