@@ -33,6 +33,7 @@ const BUS_DWELL_SECONDS = 25
 
 /** The line to come has a station in each of the towns that are farthest from a train. */
 const COMING_TOWNS = 4
+const COMING_METRES_MAX = 40_000
 const COMING_YEARS = 6
 
 const placeOf = ([lat, lng]: Point) => ({ lat, lng })
@@ -111,6 +112,7 @@ function addLineToCome(draft: TimetableDraft, market: DemoMarket): void {
   const far = market.places
     .map((place) => ({ place, ...draft.nearest(placeOf(place.at)) }))
     .toSorted((a, b) => b.metres - a.metres)
+    .filter(({ place }, _, [farthest]) => distanceMetres(placeOf(place.at), placeOf(farthest?.place.at ?? place.at)) < COMING_METRES_MAX)
     .slice(0, COMING_TOWNS)
     .toSorted((a, b) => a.place.at[0] - b.place.at[0])
   const [first] = far
