@@ -1,5 +1,5 @@
-import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { VICTORIA_TITLES } from './victoria-sales.ts'
 import { isTrainStops, isTramStops } from './victoria-transport.ts'
 

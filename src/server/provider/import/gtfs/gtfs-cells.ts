@@ -19,8 +19,7 @@ export function timeCell(cell: Cell, column: string): number | null {
 export function dayCell(cell: Cell, column: string): string {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(required(cell, column))
   const day = match ? `${match[1]}-${match[2]}-${match[3]}` : ''
-  if (!ISO_DAY.test(day) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
-    throw new RowError(column, 'is not a day')
+  if (!ISO_DAY.test(day) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) throw new RowError(column, 'is not a day')
   return day
 }
 

@@ -37,7 +37,10 @@ export class GtfsPatterns {
   }
 
   everyHeadway(key: PatternKey, run: PatternRun): void {
-    if (run.first === run.last) return this.single(key, run.days, run.first)
+    if (run.first === run.last) {
+      this.single(key, run.days, run.first)
+      return
+    }
     const { headways } = this.patternOf(key)
     const id = `${run.first} ${run.last} ${run.headway}`
     headways.set(id, { days: (headways.get(id)?.days ?? 0) | run.days, first: run.first, last: run.last, headway: run.headway })

@@ -18,10 +18,7 @@ const NARROWER = ['from_route_id', 'to_route_id', 'from_trip_id', 'to_trip_id'] 
  *
  * @param indexOf the index of a stop's station among those that are served; null where none calls there; undefined where the feed has no such stop
  */
-export async function readGtfsTransfers(
-  tables: GtfsRows,
-  indexOf: (id: string) => number | null | undefined,
-): Promise<TransitTransfer[]> {
+export async function readGtfsTransfers(tables: GtfsRows, indexOf: (id: string) => number | null | undefined): Promise<TransitTransfer[]> {
   const found = new Map<string, TransitTransfer>()
   await tables.each('transfers', (cell) => {
     const type = digitCell(cell, 'transfer_type', TYPES.largest, TYPES.recommended)

@@ -1,7 +1,7 @@
-import { randomTimetable } from '#fixtures/random-timetable.ts'
-import { departuresOf, gtfsSpelling, writtenGtfs } from '#fixtures/written-gtfs.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomTimetable } from '#fixtures/random-timetable.ts'
+import { departuresOf, gtfsSpelling, writtenGtfs } from '#fixtures/written-gtfs.ts'
 import type { Timetable } from '#market/timetable/timetable.ts'
 import { RejectionReport } from '../rejections.ts'
 import { type GtfsTables, tableOfText } from './gtfs-tables.ts'
@@ -146,7 +146,11 @@ describe('a feed as it should be', () => {
       ['1000', 'FERRY'],
     ])
       expect((await read(replaced('routes', ',1,00ff7a', `,${type},00ff7a`))).timetable.lines[0]?.mode, type).toBe(mode)
-    const flight = replaced('routes', 'e,EL,Elm Line,1,00ff7a', 'e,EL,Elm Line,1,\nx1,,One,1,\nx2,,Two,1,\nx3,,Three,1,\nx4,,Four,1,\nf,,Flight,1102,')
+    const flight = replaced(
+      'routes',
+      'e,EL,Elm Line,1,00ff7a',
+      'e,EL,Elm Line,1,\nx1,,One,1,\nx2,,Two,1,\nx3,,Three,1,\nx4,,Four,1,\nf,,Flight,1102,',
+    )
     expect((await read(flight)).refused).toEqual(['routes.txt 6 route_type is not a known value'])
   })
 
@@ -176,10 +180,22 @@ describe('a feed as it should be', () => {
 
 describe('rows that are wrong', () => {
   const cases: [what: string, files: Record<string, string>, refused: string][] = [
-    ['a missing stop', replaced('stop_times', 't1,1:10:00,1:11:00,b', 't1,1:10:00,1:11:00,z'), 'stop_times.txt 2 stop_id is no stop of the feed'],
+    [
+      'a missing stop',
+      replaced('stop_times', 't1,1:10:00,1:11:00,b', 't1,1:10:00,1:11:00,z'),
+      'stop_times.txt 2 stop_id is no stop of the feed',
+    ],
     ['times that go back', replaced('stop_times', 't1,1:10:00,1:11:00', 't1,0:10:00,0:11:00'), 'trips.txt 1 trip_id goes back in time'],
-    ['a departure before its arrival', replaced('stop_times', '1:10:00,1:11:00', '1:10:00,1:09:00'), 'stop_times.txt 2 departure_time is before arrival_time'],
-    ['a time of 30 hours', replaced('stop_times', '6:20:00,6:20:00', '30:20:00,30:20:00'), 'stop_times.txt 18 arrival_time is 30 hours or more after midnight'],
+    [
+      'a departure before its arrival',
+      replaced('stop_times', '1:10:00,1:11:00', '1:10:00,1:09:00'),
+      'stop_times.txt 2 departure_time is before arrival_time',
+    ],
+    [
+      'a time of 30 hours',
+      replaced('stop_times', '6:20:00,6:20:00', '30:20:00,30:20:00'),
+      'stop_times.txt 18 arrival_time is 30 hours or more after midnight',
+    ],
     ['a time that is none', replaced('stop_times', '1:10:00,1:11:00', '1:70:00,1:11:00'), 'stop_times.txt 2 arrival_time is not a time'],
     ['a stop that is there twice', added('stops', 'a,Ash,1.4,103.9'), 'stops.txt 5 stop_id is there twice'],
     ['a trip that is there twice', added('trips', 'e,daily,t1'), 'trips.txt 7 trip_id is there twice'],
@@ -197,7 +213,11 @@ describe('rows that are wrong', () => {
       replaced('stop_times', 't1,1:00:00,1:00:00,a', 't1,,,a'),
       'trips.txt 1 trip_id has neither headways nor a time at its first stop',
     ],
-    ['a trip without a time at its end', replaced('stop_times', 't1,1:20:00,1:20:00,c', 't1,,,c'), 'trips.txt 1 trip_id has no time at its last stop'],
+    [
+      'a trip without a time at its end',
+      replaced('stop_times', 't1,1:20:00,1:20:00,c', 't1,,,c'),
+      'trips.txt 1 trip_id has no time at its last stop',
+    ],
   ]
   it.each(cases)('refuses %s and reads the rest', async (_, files, refused) => {
     const got = await read(files)
@@ -233,7 +253,11 @@ describe('feeds that are refused as a whole', () => {
       { ...FEED, stop_times: FEED.stop_times.replaceAll(/^t\d,.*,b,.*$/gm, '').replaceAll(/,\d:00:00,\d:00:00,a/g, ',,,a') },
       '6 of the 6 trips of the GTFS feed cannot be ridden',
     ],
-    ['that never runs', { ...FEED, calendar: `${WEEK}\ndaily,0,0,0,0,0,0,0,20260101,20260331` }, 'the GTFS feed has no trip that can be ridden in its week'],
+    [
+      'that never runs',
+      { ...FEED, calendar: `${WEEK}\ndaily,0,0,0,0,0,0,0,20260101,20260331` },
+      'the GTFS feed has no trip that can be ridden in its week',
+    ],
     ['with a quotation mark that is never closed', { ...FEED, stops: `${FEED.stops}\nx,"Elder,1.4,103.9` }, 'stops.txt: Quote Not Closed'],
   ]
   it.each(cases)('refuses a feed %s', async (_, files, reason) => {
@@ -242,7 +266,9 @@ describe('feeds that are refused as a whole', () => {
 
   it('reads or refuses any text, and fails in no other way', async () => {
     const names = fc.constantFrom('agency', 'stops', 'routes', 'trips', 'stop_times', 'calendar', 'frequencies', 'transfers')
-    const text = fc.array(fc.constantFrom('a', 'trip_id', 'stop_id', ',', '"', '\n', '1', '25:00:00', '-1', '\uFEFF', '\r'), { maxLength: 30 })
+    const text = fc.array(fc.constantFrom('a', 'trip_id', 'stop_id', ',', '"', '\n', '1', '25:00:00', '-1', '\uFEFF', '\r'), {
+      maxLength: 30,
+    })
     await fc.assert(
       fc.asyncProperty(names, text, async (name, parts) => {
         const outcome = await read({ ...FEED, [name]: parts.join('') }).catch((error: unknown) => error)

@@ -1,9 +1,9 @@
 import type { Timetable } from '#market/timetable/timetable.ts'
 import type { MarketSink } from '../../db/market/rows.ts'
 import { type ImportContext, type RecognisedFile, Tally } from '../import-context.ts'
-import { readGtfs } from './read-gtfs.ts'
 import type { StepFreeOf } from './gtfs-stops.ts'
 import { type GtfsTableName, type GtfsTables, tableOfFile, tablesOfZip } from './gtfs-tables.ts'
+import { readGtfs } from './read-gtfs.ts'
 
 type Counts = ReadonlyMap<GtfsTableName, { read: number; rejected: number }>
 
@@ -80,7 +80,7 @@ function joined(a: Timetable, b: Timetable): Timetable {
   const [stops, lines] = [a.stops.length, a.lines.length]
   return {
     source: [...new Set([a.source, b.source])].filter((name) => name !== '').join(', '),
-    publishedOn: a.publishedOn < b.publishedOn ? a.publishedOn : b.publishedOn,
+    publishedOn: [a.publishedOn, b.publishedOn].sort()[0] ?? a.publishedOn,
     stops: [...a.stops, ...b.stops],
     lines: [...a.lines, ...b.lines],
     patterns: [...a.patterns, ...b.patterns.map((one) => moved(one, lines, stops))],

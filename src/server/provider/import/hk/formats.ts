@@ -1,5 +1,5 @@
-import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { type FileHead, ImportRefused } from '../input-file.ts'
 import { AGENCY_COLUMNS } from './agency-columns.ts'
 

@@ -1,5 +1,5 @@
-import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { csvWith, type FileFormat } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { OPEN_TITLES, openColumns } from './napic-columns.ts'
 import { isSample, SAMPLE_TITLES } from './napic-sales.ts'
 

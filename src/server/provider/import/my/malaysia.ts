@@ -11,7 +11,7 @@ import { AreaTree } from './area-tree.ts'
 import type { MyFormat } from './formats.ts'
 import { eachNapicSale } from './napic-sales.ts'
 import { RapidRail } from './rapid-rail.ts'
-import { readRapidRailTimetable } from './rapid-rail-timetable.ts'
+import { readRapidRailTimetable, withBusway } from './rapid-rail-timetable.ts'
 import { SchemePlaces } from './scheme-places.ts'
 import { Schemes } from './schemes.ts'
 
@@ -50,7 +50,7 @@ export async function produceMalaysia(context: ImportContext<MyFormat>): Promise
   await readRapidRailTimetable(timetables, context)
   schemes.write(sink, places)
   rail.write(sink)
-  timetables.write(sink)
+  timetables.write(sink, withBusway)
   areas.write(sink)
   writeGround(sink)
 }

@@ -1,3 +1,4 @@
+import type { Timetable } from '#market/timetable/timetable.ts'
 import type { GtfsTableName } from '../gtfs/gtfs-tables.ts'
 import type { TimetableBook } from '../gtfs/timetable-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
@@ -24,4 +25,10 @@ export async function readRapidRailTimetable(book: TimetableBook, context: Impor
     if (table) files.set(table, file)
   }
   await book.readFiles(files, OWN, context, (cell) => ({ true: true, false: false })[cell('isOKU').trim()] ?? null)
+}
+
+/** Rapid Rail counts its busway as a tram, and names it. */
+export function withBusway(timetable: Timetable): Timetable {
+  const lines = timetable.lines.map((line) => (/^BRT\b/.test(line.name) ? { ...line, mode: 'BUS' as const } : line))
+  return { ...timetable, lines }
 }

@@ -1,6 +1,6 @@
+import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
 import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { isRailPlan } from './rail-plan.ts'
-import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
 
 const OPEN_DATA = 'Singapore Open Data Licence v1.0'
 const UNSTATED = 'as stated by its publisher'
