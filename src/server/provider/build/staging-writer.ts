@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Timetable } from '#market/timetable/timetable.ts'
 import { psfOf } from '#lib/units.ts'
+import type { Timetable } from '#market/timetable/timetable.ts'
 import { TXN, UNIT_MIX } from '../db/market/deal-tables.ts'
 import { OFFICIAL_FIGURE } from '../db/market/figure-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../db/market/place-tables.ts'

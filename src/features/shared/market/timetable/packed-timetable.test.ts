@@ -1,6 +1,6 @@
-import { randomTimetable } from '#fixtures/random-timetable.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { randomTimetable } from '#fixtures/random-timetable.ts'
 import { packTimetable, unpackTimetable } from './packed-timetable.ts'
 
 const SMALL = {
@@ -10,9 +10,23 @@ const SMALL = {
     { name: 'Alder', lat: 1.30001, lng: -103.8, isStepFree: true, opens: null },
     { name: 'Birch', lat: -1.31, lng: 103.81, isStepFree: null, opens: { from: 2030, to: 2031 } },
   ],
-  lines: [{ name: 'Elm Line', mode: 'RAIL' as const, color: '00FF7A', opens: null, disruptions: { count: 0, from: '2010-01-01', to: '2026-01-01' } }],
+  lines: [
+    {
+      name: 'Elm Line',
+      mode: 'RAIL' as const,
+      color: '00FF7A',
+      opens: null,
+      disruptions: { count: 0, from: '2010-01-01', to: '2026-01-01' },
+    },
+  ],
   patterns: [
-    { line: 0, stops: [0, 1, 0], arrivals: [0, 60, 200], departures: [0, 90, 200], runs: [{ days: 31, first: 90_000, last: 90_600, headway: 300 }] },
+    {
+      line: 0,
+      stops: [0, 1, 0],
+      arrivals: [0, 60, 200],
+      departures: [0, 90, 200],
+      runs: [{ days: 31, first: 90_000, last: 90_600, headway: 300 }],
+    },
   ],
   transfers: [{ from: 1, to: 0, seconds: 0 }],
 }
@@ -29,7 +43,10 @@ it('gives back every timetable that was packed, and packs it the same way again'
 
 it('keeps positions to about a metre', () => {
   const [stop] = SMALL.stops
-  const moved = { ...SMALL, stops: [{ ...stop, name: 'Alder', lat: 1.3000149, lng: 103.8, isStepFree: null, opens: null }, ...SMALL.stops.slice(1)] }
+  const moved = {
+    ...SMALL,
+    stops: [{ ...stop, name: 'Alder', lat: 1.3000149, lng: 103.8, isStepFree: null, opens: null }, ...SMALL.stops.slice(1)],
+  }
   const read = unpackTimetable(packTimetable(moved))
   expect(read.ok && read.value.stops[0]?.lat).toBe(1.30001)
 })
@@ -37,7 +54,8 @@ it('keeps positions to about a metre', () => {
 it('answers with an error to a file that is cut, longer, of another version, or changed in any byte, or reads it as another timetable', () => {
   const bytes = packTimetable(SMALL)
   const damaged = { ok: false, failure: { layer: 'validation', code: 'timetable-damaged' } }
-  for (let length = 0; length < bytes.length; length++) expect(unpackTimetable(bytes.subarray(0, length)), `${length} bytes`).toEqual(damaged)
+  for (let length = 0; length < bytes.length; length++)
+    expect(unpackTimetable(bytes.subarray(0, length)), `${length} bytes`).toEqual(damaged)
   expect(unpackTimetable(Uint8Array.from([...bytes, 0]))).toEqual(damaged)
   expect(unpackTimetable(Uint8Array.from([9, ...bytes.subarray(1)]))).toEqual(damaged)
   for (let at = 0; at < bytes.length; at++)
