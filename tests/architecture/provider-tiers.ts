@@ -130,6 +130,7 @@ const TIERS = {
     'demo/listings',
     'demo/tours',
     'demo/trade',
+    'import/gtfs',
     'import/streets',
     'import/learning',
     'import/estimates',

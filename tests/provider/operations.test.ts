@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MADE_TIMETABLE } from '#fixtures/market-fixture.ts'
 import {
   DataSourcesDocument,
   type DataSourcesQuery,
@@ -22,6 +23,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { readMarkers } from '#graphql/marker-snapshot.ts'
 import type { MainStreetFile } from '#graphql/street-file.ts'
+import { unpackTimetable } from '#market/timetable/packed-timetable.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
@@ -176,6 +178,15 @@ describe('the documents of the pages', () => {
     expect(await read(main.tiles[0]?.file ?? '')).toMatchObject({ names: [], lines: [[-1, expect.any(String)]] })
     const hongKong = await provider.ask<MapDataQuery>(MapDataDocument, {}, { 'country-code': 'hk' })
     expect(hongKong.data?.mapData).toMatchObject({ streetsUrl: null, basemapUrl: expect.any(String) })
+  })
+
+  it('MapData names the packed timetable of a market; one without a timetable has none', async () => {
+    const { data } = await provider.ask<MapDataQuery>(MapDataDocument)
+    const [, name, hash] = /([a-z0-9-]+)-([0-9a-f]{16})$/.exec(data?.mapData.timetableUrl ?? '') ?? []
+    const file = await provider.fetch(`/artifact?name=${name}&hash=${hash}`)
+    expect(unpackTimetable(new Uint8Array(await file.arrayBuffer()))).toEqual({ ok: true, value: MADE_TIMETABLE })
+    const hongKong = await provider.ask<MapDataQuery>(MapDataDocument, {}, { 'country-code': 'hk' })
+    expect(hongKong.data?.mapData.timetableUrl).toBeNull()
   })
 
   it('areas, amenities, lands and the index have data', async () => {

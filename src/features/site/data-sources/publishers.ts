@@ -14,6 +14,7 @@ const NEA: Publisher = { name: 'NEA', fullName: 'National Environment Agency', h
 const SFA: Publisher = { name: 'SFA', fullName: 'Singapore Food Agency', href: 'https://www.sfa.gov.sg/' }
 const NPARKS: Publisher = { name: 'NParks', fullName: 'National Parks Board', href: 'https://www.nparks.gov.sg/' }
 const RAILROUTER: Publisher = { name: 'RailRouter SG', href: 'https://railrouter.sg/' }
+const MRTDOWN: Publisher = { name: 'mrtdown', href: 'https://github.com/foldaway/mrtdown-data' }
 const TD: Publisher = {
   name: 'Transport Department',
   fullName: 'Transport Department, Hong Kong SAR, via CSDI',
@@ -52,7 +53,7 @@ const HAD: Publisher = {
 const MTR: Publisher = { name: 'MTR', fullName: 'MTR Corporation', href: 'https://opendata.mtr.com.hk/' }
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
-/** By `DataSource.kind`; null: an agency's own, which nobody publishes. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
+/** By `DataSource.kind`; null: an agency's own, which nobody publishes, or a file that many publish. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
 export const PUBLISHERS = {
   'sg-hdb-resale': HDB,
   'sg-private-sales': URA,
@@ -97,6 +98,16 @@ export const PUBLISHERS = {
   'my-gtfs-trips': RAPID_RAIL,
   'my-gtfs-shapes': RAPID_RAIL,
   'my-gtfs-stops': RAPID_RAIL,
+  'my-gtfs-agency': RAPID_RAIL,
+  'my-gtfs-calendar': RAPID_RAIL,
+  'my-gtfs-stop-times': RAPID_RAIL,
+  'my-gtfs-frequencies': RAPID_RAIL,
+  'my-gtfs': null,
+  'sg-gtfs': null,
+  'hk-gtfs': null,
+  'au-gtfs': null,
+  'sg-rail-plan': MRTDOWN,
+  'sg-rail-disruptions': MRTDOWN,
   'au-vic-sales': MELBOURNE_AGENTS,
   'au-vic-stations': TRANSPORT_VICTORIA,
   'au-vic-tram-stops': TRANSPORT_VICTORIA,

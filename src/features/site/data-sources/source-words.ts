@@ -19,6 +19,12 @@ interface SourceWords {
   holds: MessageDescriptor
 }
 
+const TIMETABLE: SourceWords = {
+  group: 'places',
+  title: msg`Timetable of public transport`,
+  holds: msg`Stops, lines and departures in an ordinary week`,
+}
+
 /** What each kind of published file is called by people, and what of it is used here. */
 export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   'sg-hdb-resale': {
@@ -139,6 +145,24 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
   'my-gtfs-routes': { group: 'places', title: msg`Railway lines`, holds: msg`Names and colours of the lines` },
   'my-gtfs-trips': { group: 'places', title: msg`Train services`, holds: msg`The track that each line runs on` },
   'my-gtfs-shapes': { group: 'places', title: msg`Railway tracks`, holds: msg`The course of each line, drawn on the map` },
+  'my-gtfs-agency': { group: 'places', title: msg`Operator of the trains`, holds: msg`Who publishes the timetable` },
+  'my-gtfs-calendar': TIMETABLE,
+  'my-gtfs-stop-times': TIMETABLE,
+  'my-gtfs-frequencies': TIMETABLE,
+  'my-gtfs': TIMETABLE,
+  'sg-gtfs': TIMETABLE,
+  'hk-gtfs': TIMETABLE,
+  'au-gtfs': TIMETABLE,
+  'sg-rail-plan': {
+    group: 'places',
+    title: msg`Stations and lines to come`,
+    holds: msg`When each opens, as planned`,
+  },
+  'sg-rail-disruptions': {
+    group: 'places',
+    title: msg`Disruptions of trains`,
+    holds: msg`How often each line was disrupted, as recorded`,
+  },
   'my-gtfs-stops': { group: 'places', title: msg`Railway stations`, holds: msg`Names, codes and positions` },
   'au-vic-sales': {
     group: 'deals',

@@ -35,12 +35,13 @@ import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
 import { writeStationWalks } from './station-walks.ts'
 import { writeStreetFiles } from './street-files.ts'
+import { writeTimetable } from './timetable-file.ts'
 import type { TxnColumns } from './txn-columns.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
 import { windowMonths } from './window-months.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. The layout of the marker files counts in it. */
-const BUILD_VERSION = 7 + MARKER_VERSION
+const BUILD_VERSION = 8 + MARKER_VERSION
 
 export interface MarketBuild {
   country: CountryCode
@@ -161,6 +162,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   )
   writePlaceFiles(db, amenities, shapes)
   if (collected.streets) writeStreetFiles(db, collected.streets)
+  if (collected.timetable) writeTimetable(db, collected.timetable)
   progress.advance(1)
   const rentCount = txns.isRent.reduce((sum, rent) => sum + (rent ? 1 : 0), 0)
   const summary: BuildSummary = {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { psfOf } from '#lib/units.ts'
+import type { Timetable } from '#market/timetable/timetable.ts'
 import { TXN, UNIT_MIX } from '../db/market/deal-tables.ts'
 import { OFFICIAL_FIGURE } from '../db/market/figure-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../db/market/place-tables.ts'
@@ -16,6 +17,7 @@ export interface Collected {
   amenities: AmenityRow[]
   shapes: MapShape[]
   streets: StreetNetwork | null
+  timetable: Timetable | null
   txns: TxnColumns
 }
 
@@ -29,6 +31,7 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
     amenities: [],
     shapes: [],
     streets: null,
+    timetable: null,
     txns: new TxnColumns(),
   }
   const area = inserter(db, AREA)
@@ -70,6 +73,9 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
     },
     streets: (network) => {
       collected.streets = network
+    },
+    timetable: (timetable) => {
+      collected.timetable = timetable
     },
   }
   return { sink, collected }

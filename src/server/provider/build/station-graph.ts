@@ -23,7 +23,8 @@ interface Station {
   lng: number
 }
 
-const rideSeconds = (metres: number, isLight: boolean): number =>
+/** Seconds from one station to the next, with the stop there, by the distance in a straight line. */
+export const rideSeconds = (metres: number, isLight: boolean): number =>
   Math.round(DWELL_SECONDS + (metres * TRACK_FACTOR) / (isLight ? METRES_PER_SECOND.light : METRES_PER_SECOND.metro))
 
 /** One row per station name: interchanges may stand in several rows. */

@@ -16,9 +16,10 @@ import { FIRST_MONTH, MonthCalendar } from './market-time.ts'
 import { seatOffices } from './offices.ts'
 import { groundOf } from './shape/ground.ts'
 import { readStreetsFile } from './streets.ts'
+import { demoTimetable } from './timetable.ts'
 
 /** Raise it when the same seed gives other rows. */
-const DEMO_VERSION = 10
+const DEMO_VERSION = 11
 export const DEMO_SEED = 'realty'
 
 export interface DemoOptions {
@@ -101,7 +102,9 @@ export function generateMarket(
   const rows = { rowsRead: seats.length, rowsAccepted: seats.length, rowsRejected: 0, firstMonth: FIRST_MONTH, lastMonth: market.dataMonth }
   sink.source({ ...source, ...rows })
   writeStreets(country, sink)
-  for (const row of planAmenities(createRandom(`${options.seed} ${country} amenities`), market, run.isDry)) sink.amenity(row)
+  const amenities = planAmenities(createRandom(`${options.seed} ${country} amenities`), market, run.isDry)
+  for (const row of amenities) sink.amenity(row)
+  sink.timetable(demoTimetable(market, amenities))
   for (const row of planLand(createRandom(`${options.seed} ${country} land`), market, run.isDry, run.areaId)) sink.land(row)
   progress.stage('projects', seats.length)
   seats.forEach((seat, i) => {

@@ -1,3 +1,4 @@
+import type { Timetable } from '#market/timetable/timetable.ts'
 import type {
   AmenityRow,
   AreaRow,
@@ -34,6 +35,7 @@ interface SunkRows {
   officialFigure: OfficialFigureRow[]
   shape: MapShape[]
   streets: StreetNetwork[]
+  timetable: Timetable[]
 }
 
 /** A sink that keeps all rows, for tests and small markets. */
@@ -54,6 +56,7 @@ export function memorySink() {
     officialFigure: [],
     shape: [],
     streets: [],
+    timetable: [],
   }
   const sink: MarketSink = {
     source: (row) => void rows.source.push(row),
@@ -71,6 +74,7 @@ export function memorySink() {
     officialFigure: (row) => void rows.officialFigure.push(row),
     shape: (row) => void rows.shape.push(row),
     streets: (network) => void rows.streets.push(network),
+    timetable: (timetable) => void rows.timetable.push(timetable),
   }
   return { rows, sink }
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import type { Progress } from '../build/progress.ts'
 import { ImportRefused, isContentError, messageOf, openInput, readHead } from './input-file.ts'
@@ -23,12 +24,21 @@ export interface CsvRow {
 export async function* csvRows(path: string, progress: Pick<Progress, 'advance'>): AsyncGenerator<CsvRow> {
   const delimiter = delimiterOf((await readHead(path)).text)
   const input = await openInput(path, (bytes) => progress.advance(bytes))
-  // a name between tabs may hold a quotation mark
-  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true, delimiter, relax_quotes: delimiter === '\t' })
   const text = toUtf8()
   input.on('error', (error) => text.destroy(error))
+  input.pipe(text)
+  yield* parsedRows(text, delimiter, basename(path))
+}
+
+/** The rows of a table that is at hand as text. A text that is no table is refused by its name. */
+export const csvRowsOfText = (text: string, name: string): AsyncGenerator<CsvRow> =>
+  parsedRows(Readable.from([Buffer.from(text)]), delimiterOf(text), name)
+
+async function* parsedRows(text: Readable, delimiter: '\t' | ',', name: string): AsyncGenerator<CsvRow> {
+  // a name between tabs may hold a quotation mark
+  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true, delimiter, relax_quotes: delimiter === '\t' })
   text.on('error', (error) => parser.destroy(error))
-  input.pipe(text).pipe(parser)
+  text.pipe(parser)
   let names: string[] = []
   let columns: Map<string, number> | null = null
   let cells: string[] = []
@@ -52,11 +62,11 @@ export async function* csvRows(path: string, progress: Pick<Progress, 'advance'>
         yield row
         continue
       }
-      names = record.map((name: string) => name.trim())
-      columns = new Map(names.map((name, at) => [name, at]))
+      names = record.map((title: string) => title.trim())
+      columns = new Map(names.map((title, at) => [title, at]))
     }
   } catch (error) {
     if (!isContentError(error)) throw error
-    throw new ImportRefused(`${basename(path)}: ${messageOf(error)}`)
+    throw new ImportRefused(`${name}: ${messageOf(error)}`)
   }
 }

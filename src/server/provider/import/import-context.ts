@@ -16,7 +16,7 @@ export interface RecognisedFile<Id extends string = string> {
 }
 
 /** A file with a larger share of refused rows does not match its header and is refused. */
-const REJECTED_SHARE_MAX = 0.2
+export const REJECTED_SHARE_MAX = 0.2
 
 /** Counts accepted and refused rows of a file; `row` is the current one. */
 export class Tally {

@@ -1,3 +1,6 @@
+/** The seconds of a transfer that its publisher says is not possible: longer than any walk that is taken. */
+export const NO_TRANSFER_SECONDS = 86_400
+
 /** How a line is ridden. */
 export type TransitMode = 'RAIL' | 'TRAM' | 'BUS' | 'FERRY'
 
@@ -19,6 +22,14 @@ export interface TransitStop {
   opens: OpeningYears | null
 }
 
+/** Disruptions of a line that somebody recorded. What was not recorded is not known. */
+export interface LineDisruptions {
+  count: number
+  /** the days that the record begins and ends, yyyy-mm-dd */
+  from: string
+  to: string
+}
+
 export interface TransitLine {
   /** what people call it: "East West Line", "961" */
   name: string
@@ -26,6 +37,8 @@ export interface TransitLine {
   /** RRGGBB as published; null: the feed tells none */
   color: string | null
   opens: OpeningYears | null
+  /** null: there is no record */
+  disruptions: LineDisruptions | null
 }
 
 /** Departures from the first stop of a pattern. */
@@ -34,7 +47,7 @@ export interface PatternRun {
   days: number
   /** seconds after midnight of the service day; past 86,400 after midnight */
   first: number
-  /** last departure; the same as `first` for a single one */
+  /** last departure, whole headways after the first; the same as `first` for a single one */
   last: number
   /** seconds between departures; 0 for a single one */
   headway: number
@@ -50,13 +63,15 @@ export interface TransitPattern {
   arrivals: readonly number[]
   /** seconds from the first departure to the departure at each stop, never before the arrival */
   departures: readonly number[]
+  /** none: a line to come, of which no times are known */
   runs: readonly PatternRun[]
 }
 
-/** A walk between two stops that is shorter or longer than the distance says, as published; it holds one way. */
+/** A walk between two stops that is shorter or longer than the distance says, as published; it holds one way. From a stop to itself: a change there. */
 export interface TransitTransfer {
   from: number
   to: number
+  /** {@link NO_TRANSFER_SECONDS}: it is not possible */
   seconds: number
 }
 

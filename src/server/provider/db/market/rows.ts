@@ -3,6 +3,7 @@
  * Ids are assigned by the producer, small positive integers, deterministic for the same input. Aggregates are computed by the build.
  */
 import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
+import type { Timetable } from '#market/timetable/timetable.ts'
 import type { InsertRow } from '../column-table.ts'
 import type { TXN, UNIT_MIX } from './deal-tables.ts'
 import type { OFFICIAL_FIGURE } from './figure-tables.ts'
@@ -100,4 +101,6 @@ export interface MarketSink {
   shape(row: MapShape): void
   /** at most once */
   streets(network: StreetNetwork): void
+  /** at most once */
+  timetable(timetable: Timetable): void
 }

@@ -4,6 +4,7 @@ import { watersOf } from '../../demo/basemap.ts'
 import { landOf } from '../../demo/coast.ts'
 import type { Point } from '../../demo/market/demo-market.ts'
 import { AmenityBook } from '../amenity-book.ts'
+import { TimetableBook } from '../gtfs/timetable-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
 import { eachFeature, textOf } from '../read-rows.ts'
@@ -62,6 +63,7 @@ export async function produceAustralia(context: ImportContext<AuFormat>): Promis
   const nsw = new NswHomes(nextProject, areas, localities)
   const [victoria, transport] = [new VictorianHomes(nextProject, areas), new VictorianTransport(amenities.book)]
   const weeks = ofFormat('au-nsw-sales')
+  const timetables = new TimetableBook()
   const readers = {
     'au-localities': (file) => localities.read(file, context),
     // a dealing may return in a later week, so that all weeks are read as one
@@ -73,11 +75,13 @@ export async function produceAustralia(context: ImportContext<AuFormat>): Promis
     'au-vic-stations': (file) => transport.readStations(file, context),
     'au-vic-tram-stops': (file) => transport.readTramStops(file, context),
     'au-vic-train-lines': (file) => transport.readLines(file, context),
+    'au-gtfs': (file) => timetables.readZip(file, context),
   } satisfies Record<AuFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
   nsw.write(context.sink)
   victoria.write(context.sink)
   transport.write(context.sink)
+  timetables.write(context.sink)
   amenities.write(context.sink)
   areas.write(context.sink)
   writeAustralianGround(context.sink)

@@ -1,4 +1,5 @@
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { VICTORIA_TITLES } from './victoria-sales.ts'
 import { isTrainStops, isTramStops } from './victoria-transport.ts'
 
@@ -35,6 +36,7 @@ const FORMATS = [
     licence: UNSTATED,
     recognise: geoJsonWith('SHAPE_ID', 'HEADSIGN', 'SHORT_NAME', 'MODE'),
   },
+  { id: 'au-gtfs', title: 'Timetable of public transport (GTFS)', licence: UNSTATED, recognise: isGtfsZip },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
 export type AuFormat = (typeof FORMATS)[number]['id']

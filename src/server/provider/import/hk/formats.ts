@@ -1,4 +1,5 @@
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { type FileHead, ImportRefused } from '../input-file.ts'
 import { AGENCY_COLUMNS } from './agency-columns.ts'
 
@@ -47,6 +48,7 @@ const FORMATS = [
     recognise: ({ columns }) => columns.join() === 'Period,Total',
   },
   { id: 'hk-agency-records', title: "An agency's own records of sales", licence: UNSTATED, ...csvWith(...AGENCY_COLUMNS) },
+  { id: 'hk-gtfs', title: 'Timetable of public transport (GTFS)', licence: TERMS, recognise: isGtfsZip },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
 export type HkFormat = (typeof FORMATS)[number]['id']

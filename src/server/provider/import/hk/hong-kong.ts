@@ -3,6 +3,7 @@ import type { MarketSink } from '../../db/market/rows.ts'
 import { basemapOf } from '../../demo/basemap.ts'
 import { landOf } from '../../demo/coast.ts'
 import { hongKongDemo } from '../../demo/hk/hong-kong-demo.ts'
+import { TimetableBook } from '../gtfs/timetable-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
 import { eachFeature } from '../read-rows.ts'
@@ -49,6 +50,7 @@ export async function produceHongKong(context: ImportContext<HkFormat>): Promise
   const stations = new MtrStations()
   const rail = new RailLines()
   const streets = new BusStreets()
+  const timetables = new TimetableBook()
   const figures = new OfficialFigures()
   const estates = new Estates()
   const records = new AgencyRecords(districts, estates)
@@ -67,6 +69,7 @@ export async function produceHongKong(context: ImportContext<HkFormat>): Promise
     'hk-rvd-yields': (file) => figures.readValues(file, context, 'yield'),
     'hk-registrations': (file) => figures.readRegistrations(file, context),
     'hk-agency-records': (file) => records.read(file, context),
+    'hk-gtfs': (file) => timetables.readZip(file, context),
   } satisfies Record<HkFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
   if (!figures.hasAny() && records.newest === 0)
@@ -75,6 +78,7 @@ export async function produceHongKong(context: ImportContext<HkFormat>): Promise
   writeGround(sink)
   rail.write(sink)
   streets.write(sink)
+  timetables.write(sink)
   stations.write(sink)
   figures.write(sink)
   records.write(sink)

@@ -1,4 +1,5 @@
 import { csvWith, type FileFormat } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
 import { OPEN_TITLES, openColumns } from './napic-columns.ts'
 import { isSample, SAMPLE_TITLES } from './napic-sales.ts'
 
@@ -51,6 +52,31 @@ const FORMATS = [
     licence: RAPID_RAIL,
     ...csvWith('stop_id', 'stop_name', 'stop_lat', 'stop_lon'),
   },
+  {
+    id: 'my-gtfs-agency',
+    title: 'Rapid Rail, the operator',
+    licence: RAPID_RAIL,
+    ...csvWith('agency_name', 'agency_url', 'agency_timezone'),
+  },
+  {
+    id: 'my-gtfs-calendar',
+    title: 'Rapid Rail days of service',
+    licence: RAPID_RAIL,
+    ...csvWith('service_id', 'monday', 'sunday', 'start_date', 'end_date'),
+  },
+  {
+    id: 'my-gtfs-stop-times',
+    title: 'Rapid Rail times at stations',
+    licence: RAPID_RAIL,
+    ...csvWith('trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'),
+  },
+  {
+    id: 'my-gtfs-frequencies',
+    title: 'Rapid Rail headways',
+    licence: RAPID_RAIL,
+    ...csvWith('trip_id', 'start_time', 'end_time', 'headway_secs'),
+  },
+  { id: 'my-gtfs', title: 'Timetable of public transport (GTFS)', licence: UNSTATED, recognise: isGtfsZip },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
 export type MyFormat = (typeof FORMATS)[number]['id']

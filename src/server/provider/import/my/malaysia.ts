@@ -4,12 +4,14 @@ import { mendCoast, readCoastFile } from '../../demo/coast.ts'
 import type { Point } from '../../demo/market/demo-market.ts'
 import { readCoast } from '../../demo/market/fact-table.ts'
 import { malaysiaDemo } from '../../demo/my/malaysia-demo.ts'
+import { TimetableBook } from '../gtfs/timetable-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
 import { AreaTree } from './area-tree.ts'
 import type { MyFormat } from './formats.ts'
 import { eachNapicSale } from './napic-sales.ts'
 import { RapidRail } from './rapid-rail.ts'
+import { readRapidRailTimetable, withBusway } from './rapid-rail-timetable.ts'
 import { SchemePlaces } from './scheme-places.ts'
 import { Schemes } from './schemes.ts'
 
@@ -27,6 +29,7 @@ export async function produceMalaysia(context: ImportContext<MyFormat>): Promise
   const { sink } = context
   const [areas, places, rail] = [new AreaTree(), new SchemePlaces(), new RapidRail()]
   const schemes = new Schemes(areas)
+  const timetables = new TimetableBook()
   const readSales = (file: RecognisedFile) => eachNapicSale(file, context, (sale, tally) => schemes.take(sale, tally, sink))
   const readers = {
     'my-napic-schemes': (file) => places.read(file, context),
@@ -36,10 +39,18 @@ export async function produceMalaysia(context: ImportContext<MyFormat>): Promise
     'my-gtfs-trips': (file) => rail.readTrips(file, context),
     'my-gtfs-shapes': (file) => rail.readShapes(file, context),
     'my-gtfs-stops': (file) => rail.readStops(file, context),
+    // the tables of the timetable are read together
+    'my-gtfs-agency': async () => {},
+    'my-gtfs-calendar': async () => {},
+    'my-gtfs-stop-times': async () => {},
+    'my-gtfs-frequencies': async () => {},
+    'my-gtfs': (file) => timetables.readZip(file, context),
   } satisfies Record<MyFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
+  await readRapidRailTimetable(timetables, context)
   schemes.write(sink, places)
   rail.write(sink)
+  timetables.write(sink, withBusway)
   areas.write(sink)
   writeGround(sink)
 }

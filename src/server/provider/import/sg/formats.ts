@@ -1,4 +1,6 @@
 import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
+import { isGtfsZip } from '../gtfs/gtfs-tables.ts'
+import { isRailPlan } from './rail-plan.ts'
 
 const OPEN_DATA = 'Singapore Open Data Licence v1.0'
 const UNSTATED = 'as stated by its publisher'
@@ -95,6 +97,14 @@ const FORMATS = [
     licence: UNSTATED,
     // an object of arrays by the number on the pole
     recognise: (head) => /^\s*\{\s*"\d{5}"\s*:\s*\[/.test(head.text),
+  },
+  { id: 'sg-gtfs', title: 'Timetable of public transport (GTFS)', licence: UNSTATED, recognise: isGtfsZip },
+  { id: 'sg-rail-plan', title: 'Rail lines and stations with the days of their opening', licence: 'CC BY 4.0', recognise: isRailPlan },
+  {
+    id: 'sg-rail-disruptions',
+    title: 'Recorded disruptions of rail lines',
+    licence: 'CC BY 4.0',
+    ...csvWith('issue_id', 'type', 'entity', 'period_kind', 'start'),
   },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 

@@ -5,6 +5,7 @@ import { landOf } from '../../demo/coast.ts'
 import type { Point } from '../../demo/market/demo-market.ts'
 import { singaporeDemo } from '../../demo/sg/singapore-demo.ts'
 import { areaSquareMetres } from '../geometry.ts'
+import { TimetableBook } from '../gtfs/timetable-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { ImportRefused } from '../input-file.ts'
 import { wellCased } from '../place-names.ts'
@@ -22,6 +23,7 @@ import { PrivateProjects } from './private-projects.ts'
 import { readPrivateRentals } from './private-rentals.ts'
 import { readPrivateSales } from './private-sales.ts'
 import { readRail } from './rail.ts'
+import { RailPlan } from './rail-plan.ts'
 import { StreetBook } from './street-book.ts'
 
 /** The box of the planning areas: land wholly within it is Singapore's and comes from them. */
@@ -87,6 +89,7 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
   const bedrooms = new BedroomsByArea()
   const amenities = new SingaporeAmenities()
   const streets = new StreetBook()
+  const [timetables, plan] = [new TimetableBook(), new RailPlan()]
   let newest = 0
   const sink = {
     ...context.sink,
@@ -121,6 +124,9 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
     'sg-amenities': (file) => amenities.readAmenityFile(file, inner),
     'sg-bus-routes': (file) => streets.readRoutes(file, inner),
     'sg-bus-stops': (file) => streets.readStops(file, inner),
+    'sg-gtfs': (file) => timetables.readZip(file, inner),
+    'sg-rail-plan': (file) => plan.readEntities(file, inner),
+    'sg-rail-disruptions': (file) => plan.readDisruptions(file, inner),
   } satisfies Record<SgFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
   condos.dropDoubtfulPlaces(blocks.knownPlaces())
@@ -130,5 +136,6 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
   amenities.write(sink)
   areas.write(sink, amenities.book.localNames())
   streets.write(sink)
+  timetables.write(sink, (timetable) => plan.completed(timetable))
   writeSurroundings(sink)
 }

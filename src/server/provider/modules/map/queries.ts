@@ -24,6 +24,7 @@ builder.queryField('mapData', (t) =>
         stationsUrl: addressOf('stations'),
         stationGraphUrl: heads.has('station-graph') ? addressOf('station-graph') : null,
         streetsUrl: heads.has('streets') ? addressOf('streets') : null,
+        timetableUrl: heads.has('timetable') ? addressOf('timetable') : null,
         places: PLACE_FILE_TYPES.flatMap((type) => {
           const head = heads.get(`places-${type}`)
           return head ? [{ type, count: head.rowCount, url: addressOf(head.name) }] : []
