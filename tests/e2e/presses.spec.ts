@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awake } from '../fixtures/barriers.ts'
+import { atRest, awake } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -48,6 +48,7 @@ test('an agent who has signed in is few presses from what is next', async ({ pag
     await begin()
     await press(room('Listings'))
     await expect(page).toHaveURL('/user/listings')
+    await atRest(page)
     await press(
       page
         .getByRole('main')
