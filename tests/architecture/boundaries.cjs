@@ -170,7 +170,7 @@ module.exports = {
       'provider-stands-alone',
       'Could move to a Worker of its own: itself, files of the contract, lib, market and filter.',
       PROVIDER,
-      '^src/graphql/(analysis-kinds|analysis-result|assistant-kinds|billing-kinds|copy-kinds|sandbox|deal-kinds|figure-kinds|home-kinds|label-kinds|launch-kinds|limits|listing-kinds|marker-snapshot|notice-kinds|order-kinds|order-prices|plan-kinds|plan-rights|point-text|share-kinds|street-file|tour-kinds|upload-kinds)\\.ts$',
+      '^src/graphql/(analysis-kinds|analysis-result|asking-price|assistant-kinds|billing-kinds|copy-kinds|sandbox|deal-kinds|figure-kinds|home-kinds|label-kinds|launch-kinds|limits|listing-kinds|marker-snapshot|notice-kinds|order-kinds|order-prices|plan-kinds|plan-rights|point-text|share-kinds|street-file|tour-kinds|upload-kinds)\\.ts$',
       shelf(['lib', 'market', 'filter']),
     ),
     never(

@@ -135,11 +135,12 @@ describe('sub-accounts (§6)', () => {
     '/news',
     '/help-centre',
     '/report/realvalue/project/SG/private-stack/x',
-    '/scheduler',
   ])('%s is not for seats, and their overview says so', (path) =>
     expect(decide(path, 'subAccount')).toEqual({ ...to('/user/subaccount/account-overview'), closed: 'seats' }),
   )
   it.each([
+    '/scheduler',
+    '/book/0123456789ab',
     '/realValue',
     '/realValue/faq',
     '/user/subaccount/realListing',

@@ -29,6 +29,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'analysis-choice',
   'analysis-added',
   'analysis-note',
+  'analysis-asking',
   'own-home-purchase',
   // of the call, which pages never make
   'copy-lines',
