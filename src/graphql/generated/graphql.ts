@@ -3462,7 +3462,7 @@ export type MapAskedIdsQuery = { projectIds: Array<number> };
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, kinds: Array<{ projectCount: number, placedCount: number }> | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
+export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, kinds: Array<{ projectCount: number, placedCount: number }> | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, timetableUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string, figuresTo: string | null }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -3700,6 +3700,11 @@ export type ListingsOfAgentQueryVariables = Exact<{
 
 
 export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number | null, priceWords: string, priceFirst: number | null, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type MarketTimetableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketTimetableQuery = { mapData: { timetableUrl: string | null } };
 
 export type OwnContactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12802,6 +12807,7 @@ export const MapDataDocument = new TypedDocumentString(`
     basemapUrl
     stationsUrl
     stationGraphUrl
+    timetableUrl
     streetsUrl
     places {
       type
@@ -13547,6 +13553,13 @@ export const ListingsOfAgentDocument = new TypedDocumentString(`
     alt
   }
 }`) as unknown as TypedDocumentString<ListingsOfAgentQuery, ListingsOfAgentQueryVariables>;
+export const MarketTimetableDocument = new TypedDocumentString(`
+    query MarketTimetable {
+  mapData {
+    timetableUrl
+  }
+}
+    `) as unknown as TypedDocumentString<MarketTimetableQuery, MarketTimetableQueryVariables>;
 export const OwnContactDocument = new TypedDocumentString(`
     query OwnContact {
   user(sourceType: Website) {

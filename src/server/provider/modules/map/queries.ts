@@ -23,6 +23,7 @@ builder.queryField('mapData', (t) =>
         basemapUrl: addressOf('basemap'),
         stationsUrl: addressOf('stations'),
         stationGraphUrl: heads.has('station-graph') ? addressOf('station-graph') : null,
+        timetableUrl: heads.has('timetable') ? addressOf('timetable') : null,
         streetsUrl: heads.has('streets') ? addressOf('streets') : null,
         places: PLACE_FILE_TYPES.flatMap((type) => {
           const head = heads.get(`places-${type}`)

@@ -41,6 +41,7 @@ interface MapData {
   stationsUrl: string
   stationGraphUrl: string | null
   streetsUrl: string | null
+  timetableUrl: string | null
 }
 
 export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
@@ -53,6 +54,10 @@ export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
       nullable: true,
       description:
         'JSON of the main streets: names, lines ([index of the name or -1, points as differences of 1e-5 degrees]), credit (to be shown on the map) and tiles ({file, box}), the files of the other streets beside it. Null where the market has no streets.',
+    }),
+    timetableUrl: t.exposeString('timetableUrl', {
+      nullable: true,
+      description: 'The public transport of an ordinary week, packed: stops, lines and departures. Null where the market has no timetable.',
     }),
     stationGraphUrl: t.exposeString('stationGraphUrl', {
       nullable: true,
