@@ -47,7 +47,9 @@ describe('the latest moment to leave', () => {
   })
 
   it('is the same for 100,000 pairs of a larger city', { tags: ['long'] }, () => {
-    const [timetable] = fc.sample(randomTimetable({ stops: 120, patterns: 90, side: 12 }), { numRuns: 12, seed: 190 }).sort((a, b) => b.patterns.length - a.patterns.length)
+    const [timetable] = fc
+      .sample(randomTimetable({ stops: 120, patterns: 90, side: 12 }), { numRuns: 12, seed: 190 })
+      .sort((a, b) => b.patterns.length - a.patterns.length)
     const places = fc.sample(randomPlace(12), { numRuns: 100, seed: 191 })
     const homes = fc.sample(randomHomes(12, 1), { numRuns: 1_000, seed: 192 }).flat()
     expect(timetable && agreement(timetable, places, homes)).toEqual([])
@@ -65,8 +67,20 @@ const TOWN: Timetable = {
     { name: 'Express', mode: 'RAIL', color: null, opens: { from: 2030, to: 2030 } },
   ],
   patterns: [
-    { line: 0, stops: [0, 1, 2], arrivals: [0, 300, 3_300], departures: [0, 330, 3_300], runs: [{ days: 31, first: 21_600, last: 36_000, headway: 600 }] },
-    { line: 1, stops: [0, 2], arrivals: [0, 2_460], departures: [0, 2_460], runs: [{ days: 31, first: 21_600, last: 36_000, headway: 60 }] },
+    {
+      line: 0,
+      stops: [0, 1, 2],
+      arrivals: [0, 300, 3_300],
+      departures: [0, 330, 3_300],
+      runs: [{ days: 31, first: 21_600, last: 36_000, headway: 600 }],
+    },
+    {
+      line: 1,
+      stops: [0, 2],
+      arrivals: [0, 2_460],
+      departures: [0, 2_460],
+      runs: [{ days: 31, first: 21_600, last: 36_000, headway: 60 }],
+    },
   ],
   transfers: [],
 }
@@ -108,7 +122,17 @@ describe('the way of a home', () => {
       leaves: 8 * 3_600 - 60,
       legs: [
         { kind: 'foot', seconds: 0, to: 'Stop 0' },
-        { kind: 'ride', line: 'East Line', mode: 'RAIL', color: '009645', from: 'Stop 0', to: 'Stop 2', departs: 28_800, arrives: 32_100, waits: 60 },
+        {
+          kind: 'ride',
+          line: 'East Line',
+          mode: 'RAIL',
+          color: '009645',
+          from: 'Stop 0',
+          to: 'Stop 2',
+          departs: 28_800,
+          arrives: 32_100,
+          waits: 60,
+        },
         { kind: 'foot', seconds: 0, to: null },
       ],
     })

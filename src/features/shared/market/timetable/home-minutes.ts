@@ -24,7 +24,6 @@ export const NO_WAY = 65_535
 
 /** What the whole way is gone by. */
 export const WHOLE_WAYS = ['lines', 'foot', 'bicycle'] as const
-export type WholeWay = (typeof WHOLE_WAYS)[number]
 
 /** For each home in the order of the homes: minutes from leaving it to the hour that was named, {@link NO_WAY} for none; and an index of {@link WHOLE_WAYS}. */
 export interface HomeMinutes {

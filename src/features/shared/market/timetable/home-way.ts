@@ -1,4 +1,4 @@
-import { elementAt, int32At, uint16At, uint8At } from '#lib/element-at.ts'
+import { elementAt, int32At, uint8At, uint16At } from '#lib/element-at.ts'
 import { type ArrivalSearch, NEVER } from './arrive-by.ts'
 import { type HomeStops, leavingOf, minutesOf, NO_WAY } from './home-minutes.ts'
 import type { TransitMode } from './timetable.ts'
@@ -7,7 +7,17 @@ import type { TransitNetwork } from './transit-network.ts'
 /** One part of a way; seconds after midnight or of duration. `to` null: the place itself. */
 export type WayLeg =
   | { kind: 'foot' | 'bicycle'; seconds: number; to: string | null }
-  | { kind: 'ride'; line: string; mode: TransitMode; color: string | null; from: string; to: string; departs: number; arrives: number; waits: number }
+  | {
+      kind: 'ride'
+      line: string
+      mode: TransitMode
+      color: string | null
+      from: string
+      to: string
+      departs: number
+      arrives: number
+      waits: number
+    }
 
 /** How somebody goes from a home to a place. */
 export interface HomeWay {
@@ -20,7 +30,12 @@ export interface HomeWay {
 const EMPTY_STOP = -1
 
 /** The rides and walks from a stop on, where one stands from `now` on. */
-function legsFrom({ timetable, callStop, callArrival, callDeparture }: TransitNetwork, search: ArrivalSearch, first: number, now: number): WayLeg[] {
+function legsFrom(
+  { timetable, callStop, callArrival, callDeparture }: TransitNetwork,
+  search: ArrivalSearch,
+  first: number,
+  now: number,
+): WayLeg[] {
   const legs: WayLeg[] = []
   const nameOf = (stop: number) => elementAt(timetable.stops, stop).name
   let stop = first
