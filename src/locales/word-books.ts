@@ -42,6 +42,8 @@ export const WORD_BOOKS = {
   'report-sections': ['report/landing', 'report/head', 'report/sections', 'report/stack-grid', 'report/pro'],
   map: ['map'],
   'map-tools': ['map/tools', 'map/outlines', 'map/layers', 'map/filters', 'map/comparison'],
+  // the ways of a household, where it has places
+  ways: ['map/ways', 'shared/property/ways', 'report/ways', 'search/ways'],
   account: ['account', 'shared/property/copies'],
   // a copy that is brought in
   'account-taking': ['account/taking'],

@@ -15,6 +15,7 @@ const WRITERS: Record<string, readonly string[]> = {
   'src/features/real-launch/sale/visit/use-last-visit.ts': ['launches seen', 'launch seen'],
   'src/features/shared/property/owner/owner-section.tsx': ['owner'],
   'src/features/shared/property/search/suggestions/recent-searches.ts': ['recentSearches'],
+  'src/features/shared/property/ways/use-household.ts': ['household'],
   'src/features/shared/session/attribution-state.tsx': ['attribution'],
   'src/features/shared/session/client-state.ts': ['floorAreaUnit'],
   'src/features/shared/session/remembered-place.ts': ['countryCode', 'locale'],

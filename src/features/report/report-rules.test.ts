@@ -115,6 +115,7 @@ describe('the sections of a report', () => {
     const PART_OF_ANOTHER = [
       'listings',
       'owner',
+      'ways',
       'facts',
       'lease',
       'facilities',

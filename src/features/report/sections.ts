@@ -38,6 +38,7 @@ export const SECTIONS = {
   building: { needs: ['pro'], load: 'pro' },
   deals: { needs: ['transactions'], load: 'when-seen' },
   nearby: { needs: ['body'], load: 'as-served' },
+  ways: { needs: [], load: 'when-seen' },
   'preview-end': { needs: [], load: 'as-served' },
   sources: { needs: [], load: 'as-served' },
 } as const satisfies Record<string, SectionNeeds>
@@ -62,15 +63,15 @@ const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }
 
 /** Which sections each report has, in their order: docs/decisions/027. */
 export const BLOCKS: Record<ReportKey, readonly Block[]> = {
-  realvalue: ['evidence', 'owner', MARKET, 'mixes', 'listings', 'gallery', 'stacks', DEALS, 'sources'],
+  realvalue: ['evidence', 'owner', MARKET, 'mixes', 'listings', 'gallery', 'stacks', DEALS, 'ways', 'sources'],
   'property-preview': ['evidence', 'preview-end', 'sources'],
   'property-pro': [
     ...(['evidence', 'owner', MARKET, 'spread', 'figures', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
-    ...(['listings', 'gallery', 'building', DEALS, 'sources'] as const),
+    ...(['listings', 'gallery', 'building', DEALS, 'ways', 'sources'] as const),
   ],
   'project-pro': [
     ...(['figures', MARKET, 'spread', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
-    ...(['listings', 'gallery', DEALS, 'building', 'sources'] as const),
+    ...(['listings', 'gallery', DEALS, 'ways', 'building', 'sources'] as const),
   ],
   commercial: ['building', MARKET, 'figures', 'spread', 'like', 'rents', 'gallery', DEALS, 'sources'],
 }

@@ -84,6 +84,14 @@ export const rememberedRows = (localeCookie: boolean): readonly Remembered[] => 
     long: CLEARED,
   },
   {
+    name: 'household',
+    where: LOCAL,
+    what: (
+      <Trans>The places your household has to be at, and when, to show how long the ways from homes are. They are not sent to us.</Trans>
+    ),
+    long: CLEARED,
+  },
+  {
     name: 'launches seen, launch seen …',
     where: <Trans>Local storage and session storage</Trans>,
     what: <Trans>What a price list held when you last saw it, to mark what has changed since. It is not sent to us.</Trans>,

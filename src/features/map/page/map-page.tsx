@@ -15,6 +15,7 @@ import type { AreaColour, Legend } from '../engine/marks/marker-metric.ts'
 import type { OutlineDraft } from '../outlines/outline-draft.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from '../queries.ts'
 import type { MapTools } from '../tools/tools-state.ts'
+import { bothTests, type MapWays } from '../ways/map-ways.ts'
 import { LateMapFailure, LateMapLegend, LateProjectCallout } from './map-parts.tsx'
 import { MapStage } from './map-stage.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -65,16 +66,20 @@ function useMapTools(load: MapLoad) {
   const view = useMapView(load)
   const start = load.start.ok ? load.start.value : null
   const { country, limits, asked } = view
-  const place = usePlaceTest({ country, limits, asked, stationGraphUrl: start?.mapData.stationGraphUrl ?? null })
+  const filterTest = usePlaceTest({ country, limits, asked, stationGraphUrl: start?.mapData.stationGraphUrl ?? null })
   const [map, setMap] = useState<DrawnMap | null>(null)
   const [data, setData] = useState<MarkerData | null>(null)
   const [legend, setLegend] = useState<Legend | null>(null)
   const [areas, setAreas] = useState<AreaColour | null>(null)
+  const [ways, setWays] = useState<MapWays | null>(null)
+  const [isPlacing, setPlacing] = useState(false)
+  const place = useMemo(() => bothTests(filterTest, ways?.isWithin ?? null), [filterTest, ways])
   const [outline, setOutline] = useState<OutlineDraft | null>(null)
   const [isReady, setReady] = useState(false)
   const [ready] = useState(eventually)
   const sheet = useSheet()
-  const tools: MapTools = { view, start, map, data, legend, areas, place, outline, setOutline, sheet }
+  const household = { ways, setWays, isPlacing, setPlacing }
+  const tools: MapTools = { view, start, map, data, legend, areas, place, outline, setOutline, sheet, ...household }
   const onReady = () => setReady(true)
   const isDrawn = start !== null
   useEffect(() => {
@@ -126,6 +131,7 @@ function MapWithList({ load }: { load: MapLoad }) {
             view={view}
             sheet={tools.sheet}
             selected={selected}
+            ways={tools.ways}
             highlighted={highlighted}
             onHighlight={setHighlighted}
             filterButton={filterButton}
@@ -170,6 +176,7 @@ function MapWithList({ load }: { load: MapLoad }) {
               key={shown.id}
               project={shown}
               country={country}
+              ways={tools.ways?.lineOf(Number(shown.id)) ?? null}
               onClose={close}
               placed={placedCallout(shown, load.opening.camera)}
               box={callout.box}

@@ -32,7 +32,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
   /** the number of retries, and whether the markers are missing */
   const [{ attempt, isBare }, setAttempt] = useState({ attempt: 0, isBare: false })
   const { basemapUrl, stationsUrl, markers } = start.mapData
-  const { view, place, outline } = tools
+  const { view, place, outline, isPlacing } = tools
   const style = mapStyleOf(view.search.style)
   useMapStyle(style)
   if (isMissing) return <LateNoWebGl />
@@ -64,8 +64,8 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
         highlighted={highlighted}
         onLoad={view.onLoad}
         onRest={view.onRest}
-        // while an outline is drawn, a click sets a corner
-        isClickTaken={() => outline !== null}
+        // while an outline is drawn a click sets a corner, or it sets a place of the household
+        isClickTaken={() => outline !== null || isPlacing}
         onSelect={view.select}
         onHover={onHighlight}
         onUnavailable={() => {

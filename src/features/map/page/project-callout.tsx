@@ -22,6 +22,8 @@ const Details = lazy(async () => ({ default: (await import('../tools/callout-det
 interface ProjectCalloutProps {
   project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
+  /** minutes of the household's ways, in words */
+  ways: string | null
   onClose: () => void
   /** its position in the server's HTML */
   placed: CSSProperties
@@ -30,7 +32,7 @@ interface ProjectCalloutProps {
 }
 
 /** The selected project beside its mark: facts, prices, and a link to its report. */
-export function ProjectCallout({ project, country, onClose, placed, box }: ProjectCalloutProps) {
+export function ProjectCallout({ project, country, ways, onClose, placed, box }: ProjectCalloutProps) {
   const { t } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const words = useProjectWords()
@@ -79,6 +81,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
             </p>
           ) : null}
           {building ? <p className="text-sm text-ink-3">{building}</p> : null}
+          {ways ? <p className="figures text-ink">{ways}</p> : null}
           <PsfSummary project={project} format={format} />
           <FiguresToAbove value={project.figuresTo}>
             <p className="figures text-sm text-ink-2">

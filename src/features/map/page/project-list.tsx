@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type MapView, mapListQuery } from '../queries.ts'
+import { type MapWays, rowsWithin } from '../ways/map-ways.ts'
 import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
 import { ProjectListRow } from './project-row.tsx'
@@ -20,6 +21,8 @@ interface ProjectListProps {
   view: MapView & Pick<MapViewState, 'search' | 'change'> & { isMoving: boolean; filterCount: number }
   sheet: Sheet
   selected: number | null
+  /** the ways of the household on this device: rows outside a limit are left out, the others are in their order */
+  ways: MapWays | null
   highlighted: number | null
   onHighlight: (id: number | null) => void
   /** a note beside the total, e.g. that the figures are invented */
@@ -42,6 +45,7 @@ export function ProjectList({
   view,
   sheet,
   selected,
+  ways,
   highlighted,
   onHighlight,
   note,
@@ -58,6 +62,7 @@ export function ProjectList({
   )
   const first = data?.pages[0]
   const projects = data?.pages.flatMap((page) => (page.ok ? page.value.projects.nodes : [])) ?? []
+  const within = rowsWithin(projects, ways)
   const total = first?.ok ? first.value.projects.totalCount : null
   const currency = COUNTRIES[view.country].currencyCode
   return (
@@ -107,12 +112,18 @@ export function ProjectList({
             <RowEstimatesNote projects={projects} country={country} />
           </Hydrate>
         </div>
+        {ways && total !== null && total > 0 ? (
+          <p role="status" className="figures px-5 pt-2 text-sm text-ink-2">
+            {ways.noteOf(within.length, projects.length)}
+          </p>
+        ) : null}
         <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
           <FiguresToAbove value={figuresToOf(projects)}>
-            {projects.map((project) => (
+            {within.map((project) => (
               <ProjectListRow
                 key={project.id}
                 project={project}
+                ways={ways?.lineOf(Number(project.id)) ?? null}
                 country={country}
                 currency={currency}
                 isSelected={Number(project.id) === selected}

@@ -18,6 +18,8 @@ interface ProjectRowProps {
   project: ProjectCardFragment & RowEstimateFragment
   country: CountryCode
   currency: string
+  /** minutes of the household's ways, in words */
+  ways: string | null
   isSelected: boolean
   isHighlighted: boolean
   onHighlight: (id: number | null) => void
@@ -28,6 +30,7 @@ export const ProjectListRow = memo(function ProjectRow({
   project,
   country,
   currency,
+  ways,
   isSelected,
   isHighlighted,
   onHighlight,
@@ -67,6 +70,7 @@ export const ProjectListRow = memo(function ProjectRow({
           <span className="figures truncate">
             <ProjectPrice project={project} format={format} />
           </span>
+          {ways ? <span className="figures text-sm text-lagoon">{ways}</span> : null}
           <Hydrate when={asServed}>
             <RowEstimate project={project} country={country} format={format} />
           </Hydrate>

@@ -16,6 +16,7 @@ import { SectionRun } from '../sections/section-run.tsx'
 import { TransactionsSection } from '../sections/transactions-section.tsx'
 import { TrendSection } from '../sections/trend-section.tsx'
 import { BLOCKS, type Block, isAsServed, isPro, type SectionKey, type SeenSection } from '../sections.ts'
+import { HouseholdSection } from '../ways/household-section.tsx'
 
 interface LateTrendProps {
   when: HydrateWhen
@@ -91,6 +92,18 @@ function Deals({ subject, project, market }: Omit<LateDealsProps, 'when'>) {
   return <TransactionsSection subject={subject} project={project} format={useFormat(market.currencyCode)} />
 }
 
+/** The ways of the reader's household; hydrated when they come into view, because the browser alone knows of it. */
+const LateWays = memo(
+  function LateWays({ when, ...ways }: ComponentProps<typeof HouseholdSection> & { when: HydrateWhen }) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-40" />}>
+        <HouseholdSection {...ways} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.home.id === other.home.id,
+)
+
 interface ReportBodyProps {
   data: ReportData
   below: { key: string; when: HydrateWhen }
@@ -108,6 +121,9 @@ const SEEN_PARTS: Record<SeenSection, (data: ReportData, key: string, when: Hydr
   deals: ({ load, project, market }, key, when) => (
     <LateDeals key={key} when={when} subject={load.subject} project={project} market={market} />
   ),
+  // a shared page is of the home, not of its reader's household
+  ways: ({ load, project: { id, lat, lng }, market }, key, when) =>
+    lat !== null && lng !== null && !load.frozen && <LateWays key={key} when={when} country={market.countryCode} home={{ id, lat, lng }} />,
 }
 
 /** All below the first screen, in the order of {@link BLOCKS}. */

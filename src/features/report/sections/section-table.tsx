@@ -113,6 +113,8 @@ export const SECTION_TABLE: { [K in ServedSection]: SectionRow<K> } & Record<See
       <NearbySection nearby={body.nearby} primarySchools={body.primarySchools ?? []} country={market.countryCode} {...rest} />
     ),
   },
+  // of a household on the reader's device, which most have not
+  ways: { isListed: false, preview: null },
   'preview-end': {
     isListed: false,
     preview: null,

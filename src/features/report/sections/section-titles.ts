@@ -24,6 +24,7 @@ export const SECTION_TITLES: Record<SectionKey, MessageDescriptor> = {
   building: msg`Building information`,
   deals: msg`Recorded deals`,
   nearby: msg`Around it`,
+  ways: msg`Your ways`,
   'preview-end': msg`In the whole report`,
   sources: msg`Sources and limits`,
 }

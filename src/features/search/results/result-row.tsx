@@ -18,8 +18,15 @@ const ResultPicture = ({ project, className }: { project: ProjectCardFragment; c
 
 const PICTURE = 'aspect-4/3 w-full rounded border border-line'
 
+interface ResultRowProps {
+  project: ProjectCardFragment & RowEstimateFragment
+  country: CountryCode
+  /** minutes of the household's ways, in words */
+  ways: string | null
+}
+
 /** One project: picture, name, place and price. The name is the link, and its target is the whole row; of the rest the browser runs nothing. */
-export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
+export function ResultRow({ project, country, ways }: ResultRowProps) {
   const { i18n } = useLingui()
   const name = localName(i18n, project)
   return (
@@ -39,6 +46,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
         <Hydrate when={asServed}>
           <ResultWords project={project} country={country} />
         </Hydrate>
+        {ways ? <p className="figures text-sm text-lagoon">{ways}</p> : null}
         <div className="relative z-10 -ms-3 flex w-fit flex-wrap items-center gap-2">
           <CompareButton home={{ slug: project.slug, name }} country={country} look="ghost" size="small" />
         </div>

@@ -23,8 +23,8 @@ builder.queryField('mapData', (t) =>
         basemapUrl: addressOf('basemap'),
         stationsUrl: addressOf('stations'),
         stationGraphUrl: heads.has('station-graph') ? addressOf('station-graph') : null,
-        streetsUrl: heads.has('streets') ? addressOf('streets') : null,
         timetableUrl: heads.has('timetable') ? addressOf('timetable') : null,
+        streetsUrl: heads.has('streets') ? addressOf('streets') : null,
         places: PLACE_FILE_TYPES.flatMap((type) => {
           const head = heads.get(`places-${type}`)
           return head ? [{ type, count: head.rowCount, url: addressOf(head.name) }] : []
