@@ -61,6 +61,10 @@ export function readNumbered(path: string, text: string): Numbered {
 export const lineOf = (page: string, statement: string): string =>
   page.split('\n').find((line) => line.startsWith(`- **${statement}** `) || line.startsWith(`| ${statement} |`)) ?? ''
 
+/** Finds a text as whole words and numbers: "to 100" does not stand in "to 100,000", nor "0 ms" in "200 ms". */
+export const asWritten = (text: string): RegExp =>
+  new RegExp(`(?<![\\w]|\\d[.,])${text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\w|[.,]\\d)`)
+
 const lastPart = (number: string): number => Number(number.slice(number.lastIndexOf('.') + 1))
 
 export interface Citation extends Place {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titledIn } from './long-tests.ts'
 import { readNumbered } from './numbered-statements.ts'
-import { faultsOf, readProofs } from './proofs.ts'
+import { faultsOf, faultsOfBites, readProofs } from './proofs.ts'
 import { read } from './sources.ts'
 
 const PAGE = 'docs/specification.md'
@@ -9,11 +9,15 @@ const specification = read(PAGE)
 const { statements } = readNumbered(PAGE, specification)
 
 describe('docs/specification-proofs.txt', () => {
-  const { proofs, firsts, faults } = readProofs(read('docs/specification-proofs.txt'))
+  const { proofs, lines, firsts, faults } = readProofs(read('docs/specification-proofs.txt'))
 
   it('has an entry for every statement, and every entry names a test that exists, a later room or what is left open', () => {
     expect(faults).toEqual([])
     expect(faultsOf(proofs, statements, specification)).toEqual([])
+  })
+
+  it('says below every line without a browser which change its test must catch, and each fits its file', () => {
+    expect(faultsOfBites(lines, read)).toEqual([])
   })
 
   it('lists the statements in their order', () => {
@@ -50,8 +54,32 @@ describe('a table of proofs', () => {
     expect(faults(`2.4.1–3  long ${self}: is tried by\n2.4.1–3  ${self}: fails where`, ['2.4.1', '2.4.2', '2.4.3'])).toEqual([])
   })
 
+  it('reads the changes below a line, over line ends, and what is taken away', () => {
+    const { lines, faults } = readProofs(`2.4.1  ${self}: fails where\n    src/a.ts: one\\ntwo ⇒ three => 3\n    src/b.ts: gone: all ⇒`)
+    expect(faults).toEqual([])
+    expect(lines.map(({ bites }) => bites)).toEqual([
+      [
+        { file: 'src/a.ts', find: 'one\ntwo', put: 'three => 3' },
+        { file: 'src/b.ts', find: 'gone: all', put: '' },
+      ],
+    ])
+  })
+
+  it('fails where no change is named, where one does not fit, and where one is named for a browser', () => {
+    const faultsIn = (text: string) => faultsOfBites(readProofs(text).lines, () => 'one two two').length
+    expect(faultsIn(`2.4.1  ${self}: fails where\n    src/a.ts: one ⇒ 1`)).toBe(0)
+    expect(faultsIn(`2.4.1  ${self}: fails where`)).toBe(1)
+    expect(faultsIn(`2.4.1  ${self}: fails where\n    src/a.ts: two ⇒ 2`)).toBe(1)
+    expect(faultsIn(`2.4.1  ${self}: fails where\n    src/a.ts: three ⇒ 3`)).toBe(1)
+    expect(faultsIn('2.4.1  e2e/map.spec.ts: opens')).toBe(0)
+    expect(faultsIn('2.4.1  e2e/map.spec.ts: opens\n    src/a.ts: one ⇒ 1')).toBe(1)
+  })
+
   it('is refused where a line breaks the form', () => {
     for (const line of ['2.4.1', '2.4.1 proved', 'x  open', `2.4.1 ${self}`]) expect(readProofs(line).faults, line).toEqual([line])
+    for (const line of ['    src/a.ts: one', '    src/a.ts: one ⇒ one', '    src/a.ts: one ⇒ two ⇒ three', '  src/a.ts: one ⇒ 1'])
+      expect(readProofs(`2.4.1  ${self}: fails where\n${line}`).faults, line).toEqual([line])
+    expect(readProofs('    src/a.ts: one ⇒ 1').faults).toHaveLength(1)
   })
 })
 

@@ -19,33 +19,76 @@ export interface Proof {
   isLong: boolean
 }
 
+/** What is written in the place of what: the change of the code that the test of a line must catch. */
+export interface Bite {
+  /** from the project's root */
+  file: string
+  /** stands there exactly once */
+  find: string
+  put: string
+}
+
+/** A line that names a test, with the changes below it. */
+export interface ProofLine {
+  /** `4.7`, `2.7.14–15` */
+  statements: string
+  /** the end of a test file's path */
+  file: string
+  title: string
+  bites: Bite[]
+}
+
 interface Table {
   proofs: Proof[]
+  /** those lines of it that name a test */
+  lines: ProofLine[]
   /** the first statement of each line */
   firsts: string[]
   /** lines that break the form */
   faults: string[]
 }
 
-/** Reads the table: `2.2.1–36  file: title`, `2.4.1  long file: title`, `1.15  room: labels`, `2.9.12  open`; lines that begin with # are headings. */
+/** Between what is found and what is put in its place. */
+const BECOMES = ' ⇒ '
+
+/** Reads `    src/a.ts: old ⇒ new`; `\\n` is the end of a line, and nothing after the arrow takes the text away. */
+function readBite(line: string): Bite | undefined {
+  const [, file, change] = /^ {4}(\S+): (.+)$/.exec(line) ?? []
+  const [find, put, ...more] = change?.replaceAll('\\n', '\n').replace(/ ⇒$/, BECOMES).split(BECOMES) ?? []
+  return file && find && put !== undefined && put !== find && more.length === 0 ? { file, find, put } : undefined
+}
+
+/**
+ * Reads the table: `2.2.1–36  file: title`, `2.4.1  long file: title`, `1.15  room: labels`, `2.9.12  open`, and below a line the changes
+ * that its test must catch; lines that begin with # are headings.
+ */
 export function readProofs(text: string): Table {
   const proofs: Proof[] = []
+  const lines: ProofLine[] = []
   const firsts: string[] = []
   const faults: string[] = []
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue
+    if (line.startsWith(' ')) {
+      const bite = readBite(line)
+      if (bite && lines.length > 0) lines.at(-1)?.bites.push(bite)
+      else faults.push(line)
+      continue
+    }
     const [, first = '', last, rest = ''] = /^(\d+(?:\.\d+)+)(?:–(\d+))? +(\S.*)$/.exec(line) ?? []
     const [, long, file, title] = /^(long )?(\S+?): (.+)$/.exec(rest) ?? []
     const isWord = rest === 'open' || rest === 'unproved'
     if (first === '' || (!isWord && title === undefined)) faults.push(line)
     firsts.push(first)
+    if (file !== undefined && file !== 'room')
+      lines.push({ statements: last === undefined ? first : `${first}–${last}`, file, title: title ?? '', bites: [] })
     for (const statement of numbersOf(first, last)) {
       if (isWord) proofs.push({ statement, kind: rest, file: '', title: '', isLong: false })
       else if (file === 'room') proofs.push({ statement, kind: 'room', file: '', title: title ?? '', isLong: false })
       else proofs.push({ statement, kind: 'test', file: file ?? '', title: title ?? '', isLong: long !== undefined })
     }
   }
-  return { proofs, firsts, faults }
+  return { proofs, lines, firsts, faults }
 }
 
 function numbersOf(first: string, last: string | undefined): string[] {
@@ -60,7 +103,7 @@ const SHORT_SECTIONS = /^[2-9]\./
 
 /** What is wrong with a table of proofs for these statements. Every fault names its statement. */
 export function faultsOf(proofs: readonly Proof[], statements: readonly string[], specification: string): string[] {
-  const files = globSync(['{src,tests}/**/*.{test,spec}.{ts,tsx}'], { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
+  const files = testFiles()
   const of = Map.groupBy(proofs, ({ statement }) => statement)
   const known = new Set(statements)
   return [
@@ -75,6 +118,30 @@ export function faultsOf(proofs: readonly Proof[], statements: readonly string[]
     ...proofs.flatMap((proof) => faultOf(proof, files, lineOf(specification, proof.statement))),
   ]
 }
+
+/** Lines without a change that their test must catch, and changes that do not fit. What only a browser shows is changed by hand. */
+export function faultsOfBites(lines: readonly ProofLine[], textOf: (file: string) => string): string[] {
+  return lines.flatMap(({ statements, file, bites }) => [
+    ...(bites.length === 0 && !isOfBrowser(file) ? [`${statements} of ${file}: no change says what the test catches`] : []),
+    ...(bites.length > 0 && isOfBrowser(file) ? [`${statements} of ${file}: npm run proofs has no browser`] : []),
+    ...bites
+      .map((bite) => ({ ...bite, times: textOf(bite.file).split(bite.find).length - 1 }))
+      .filter(({ times }) => times !== 1)
+      .map((bite) => `${statements}: ${bite.file} holds this ${bite.times} times instead of once: ${bite.find}`),
+  ])
+}
+
+/** Whether a test needs the built site. */
+export const isOfBrowser = (file: string): boolean => file.includes('.spec.')
+
+/** The one test file whose path ends so; undefined where there is none, or several. */
+export function testFileOf(file: string): string | undefined {
+  const [path, ...more] = testFiles().filter((one) => one.endsWith(`/${file}`))
+  return more.length === 0 ? path : undefined
+}
+
+const testFiles = (): string[] =>
+  globSync(['{src,tests}/**/*.{test,spec}.{ts,tsx}'], { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 
 function faultOf({ statement, kind, file, title, isLong }: Proof, files: string[], line: string): string[] {
   if (kind === 'room') return LATER_ROOMS.some((room) => room === title) ? [] : [`${statement}: no later room is called ${title}`]

@@ -9,7 +9,7 @@ import { FETCH_DELAY_MS } from '#property/search/suggestions/use-suggestions.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
 import { AUTOPLAY_MS } from '#ui/carousel/carousel-moves.ts'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
-import { lineOf } from './numbered-statements.ts'
+import { asWritten, lineOf } from './numbered-statements.ts'
 import { read } from './sources.ts'
 
 const UI = 'src/features/shared/ui'
@@ -63,12 +63,20 @@ const NUMBERS: readonly (readonly [statement: string, name: string, text: string
   ['9.42', 'VERSION_LABEL', `is ${VERSION_LABEL}.`],
   ['2.8.17', 'VERSION_LABEL', `label ${VERSION_LABEL}.`],
   ['9.43', 'the copyright line', `year is ${/\d{4}/.exec(COUNTRIES.SG.copyrightLine)?.[0]}.`],
-  ['9.44', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
-  ['5.35', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
+  ['9.44', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row`],
+  ['5.35', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row`],
 ]
 
 const specification = read('docs/specification.md')
 
 it.each(NUMBERS)('statement %s of docs/specification.md is what %s says: %s', (statement, _, text) => {
-  expect(lineOf(specification, statement)).toContain(text)
+  expect(lineOf(specification, statement)).toMatch(asWritten(text))
+})
+
+it('a number is not found within a longer one', () => {
+  expect('at most 8000.').not.toMatch(asWritten('at most 800'))
+  expect('SG 0 to 100,000,000; HK').not.toMatch(asWritten('SG 0 to 100'))
+  expect('every 8000 ms').not.toMatch(asWritten('0 ms'))
+  expect('1 sqm is 10.7639 sqft').not.toMatch(asWritten('0.7639 sqft'))
+  expect('SG 0 to 100,000,000; HK').toMatch(asWritten('SG 0 to 100,000,000'))
 })

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
+import { awake } from '../fixtures/barriers.ts'
 import { isOfMap, SCRIPT_BUDGETS, scriptBudget } from '../fixtures/script-budgets.ts'
 import { openPages } from '../fixtures/site-addresses.ts'
 import { budgetRow, type Row } from './report-table.ts'
@@ -16,6 +17,8 @@ async function scriptsOf(page: Page, url: string, mark?: string): Promise<Map<st
     if (/javascript/.test(response.headers()['content-type'] ?? '')) found.push(response)
   })
   await page.goto(url)
+  // a slow machine has an idle network before the first script is asked for
+  await awake(page)
   if (mark) await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(

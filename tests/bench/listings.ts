@@ -174,7 +174,7 @@ export async function listingSearchRows(homes: number, count: number): Promise<R
   applyMigrations(market, readMigrations('market'))
   const provider = providerOn(market, { trade })
   const rows: Row[] = [
-    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(2), baseline: String(groups), ratio: '' },
+    { what: `${homes} homes placed, minutes; groups that are live`, ours: minutes.toFixed(4), baseline: String(groups), ratio: '' },
   ]
   for (const { name, query, variables } of OPERATIONS) {
     const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))

@@ -182,7 +182,14 @@ export async function mapRows(browser: Browser, base: string, count: number, rou
       ),
       judged('first markers of a warm opening, ms: the same two', middle('ours', 'first'), middle('bare', 'first'), LIMITS.firstMarkers),
       judged('a step of a filter slider, ms of script, against one frame', step.script, FRAME_MS, 1),
-      { what: 'requests while a slider moves', ours: String(step.requests), baseline: '0', ratio: '–', isBroken: step.requests > 0 },
+      {
+        what: 'requests while a slider moves',
+        ours: String(step.requests),
+        baseline: '0',
+        ratio: '–',
+        isBroken: step.requests > 0,
+        isOfFaults: true,
+      },
       judged('largest answer to a pan, kB', panned, PAN_KB_MAX, 1),
     ]
   } finally {

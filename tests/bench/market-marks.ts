@@ -47,7 +47,7 @@ export function clusterRows(market: MeasuredMarket): Row[] {
   return [
     {
       what: `clusters of a view at zoom ${ZOOM} among ${count} markers, ms of processor, against one frame`,
-      ours: `${median.toFixed(1)}, p95 ${p95.toFixed(1)}`,
+      ours: `${median.toFixed(3)}, p95 ${p95.toFixed(3)}`,
       baseline: FRAME_MS.toFixed(1),
       ratio: `${Math.round((100 * p95) / FRAME_MS)} %`,
       isBroken: p95 > FRAME_MS,

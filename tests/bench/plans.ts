@@ -27,7 +27,7 @@ function taken(work: () => void): number {
 
 const rowOf = (what: string, ms: number): Row => ({
   what,
-  ours: ms.toFixed(1),
+  ours: ms.toFixed(3),
   baseline: BUDGET_MS.toFixed(1),
   ratio: `${Math.round((100 * ms) / BUDGET_MS)} %`,
 })

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { TYPES_ARGS, TYPES_FILE } from '../../scripts/lanes.ts'
 import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
 import { ROOT } from '../architecture/sources.ts'
@@ -18,11 +19,23 @@ export interface Edit {
 /** A copy of the project in which a change can be tried. It shares the packages; nothing of the project itself is touched. */
 export interface Scratch {
   apply(edits: readonly Edit[]): void
+  /** Makes a file what it is in the project. */
+  restore(file: string): void
   /** Errors of the compiler, one text each: `src/a.ts(3,5): error TS2741: …`. */
   typeErrors(): string[]
   /** Runs test files of the unit project: whether they passed, and what the runner printed. */
   runTests(files: readonly string[]): { passed: boolean; output: string }
+  /** Runs tests of these files, of a project of vitest: all, or those whose whole title fits the pattern. */
+  askTests(project: string, files: readonly string[], title?: RegExp): AskedTests
   remove(): void
+}
+
+/** How tests ended: their whole titles, with that of the groups around them. */
+export interface AskedTests {
+  passed: string[]
+  failed: string[]
+  /** what the runner printed */
+  output: string
 }
 
 /** What the compiler and the tests read: files that git knows, and new ones that it does not ignore. */
@@ -31,6 +44,11 @@ function sourceFiles(): string[] {
   const deleted = new Set(execFileSync('git', ['ls-files', '-d'], { cwd: ROOT, encoding: 'utf8' }).split('\n'))
   return list.split('\n').filter((file) => file !== '' && !deleted.has(file))
 }
+
+/** What is read of the runner's report. */
+const report = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+})
 
 const binary = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
@@ -78,6 +96,7 @@ export function makeScratch(): Scratch {
         writeFileSync(path, edit.find === undefined ? edit.put : replaced(readFileSync(path, 'utf8'), edit))
       }
     },
+    restore: (file) => copyFileSync(join(ROOT, file), join(folder, file)),
     typeErrors() {
       // packages keep the paths that the notes know them by
       const { stdout, stderr, status } = run('tsc', [...TYPES_ARGS, '--preserveSymlinks', '--pretty', 'false'])
@@ -88,6 +107,20 @@ export function makeScratch(): Scratch {
     runTests(files) {
       const { status, stdout, stderr } = run('vitest', ['run', '--config', 'app.config.ts', '--project', 'unit', ...files])
       return { passed: status === 0, output: stdout + stderr }
+    },
+    askTests(project, files, title) {
+      const reported = join(folder, 'test-results/asked.json')
+      rmSync(reported, { force: true })
+      const { stdout, stderr } = run('vitest', [
+        ...['run', '--config', 'app.config.ts', '--project', project, '--reporter=default', '--reporter=json'],
+        ...[`--outputFile.json=${reported}`, ...(title ? ['-t', title.source] : []), ...files],
+      ])
+      const output = stdout + stderr
+      if (!existsSync(reported)) return { passed: [], failed: [], output }
+      const { testResults } = report.parse(JSON.parse(readFileSync(reported, 'utf8')))
+      const asked = testResults.flatMap(({ assertionResults }) => assertionResults)
+      const titles = (status: string): string[] => asked.filter((one) => one.status === status).map(({ fullName }) => fullName)
+      return { passed: titles('passed'), failed: titles('failed'), output }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

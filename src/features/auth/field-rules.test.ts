@@ -17,7 +17,8 @@ import {
 import { registerVariant } from './register-variant.ts'
 import { requiredFault } from './required.ts'
 
-const text = fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^\+?[\d ().-]{0,16}$/), fc.constantFrom('', ' '))
+const nearlyAddress = fc.stringMatching(/^[a-z]{0,3}@[a-z]{0,3}(?:\.[a-z]{0,2})?$/)
+const text = fc.oneof(fc.string(), fc.emailAddress(), nearlyAddress, fc.stringMatching(/^\+?[\d ().-]{0,16}$/), fc.constantFrom('', ' '))
 
 describe('the rules of §5 as the forms apply them', () => {
   it('required: at least one visible character', () => {

@@ -36,6 +36,7 @@ describe('openVisit', () => {
     const report = '/report/realvalue/project/MY/private-stack/x'
     expect((await visit('/map')).country).toBe('SG')
     expect((await visit(report)).country).toBe('MY')
+    expect((await visit(report, { countryCode: 'HK' })).country).toBe('HK')
     expect((await visit('/map', { region: 'hk' })).country).toBe('HK')
     expect((await visit('/map', { countryCode: 'AU', region: 'hk' })).country).toBe('AU')
   })

@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { AttributionProvider, useAttribution } from './attribution-state.tsx'
+import type { SharedSearch } from './shared-search.ts'
 
 const Shown = () => JSON.stringify(useAttribution())
 
@@ -11,4 +14,25 @@ it('is known in the first render, on the server too', () => {
     </AttributionProvider>,
   )
   expect(markup.replaceAll('&quot;', '"')).toBe('{"s":"s102","orderId":"7"}')
+})
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const at = (search: SharedSearch) => (
+  <AttributionProvider search={search}>
+    <Shown />
+  </AttributionProvider>
+)
+
+it('is read again on every navigation, kept where the next address says nothing, and by the tab', () => {
+  const { container, rerender } = render(at({ s: 's102', orderId: 7 }))
+  rerender(at({ s: 's103', invCode: 'VIP' }))
+  expect(container.textContent).toBe('{"s":"s103","orderId":"7","invCode":"VIP"}')
+  rerender(at({}))
+  expect(container.textContent).toBe('{"s":"s103","orderId":"7","invCode":"VIP"}')
+  cleanup()
+  expect(render(at({ orderId: 8 })).container.textContent).toBe('{"s":"s103","orderId":"8","invCode":"VIP"}')
 })

@@ -60,6 +60,7 @@ test('whatever is typed, the value is empty or a code and digits, and stays so',
       }
     }),
   )
+  for (const number of ['', ' - ']) expect(joinPhone({ code: '+65', number })).toBe('')
 })
 
 test('a number without a leading plus gets the default code', () => {
