@@ -4,6 +4,8 @@ import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
+import { EditionAnswers } from '../../src/server/provider/edition-answers.ts'
+import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
 import { providerOver } from '../fixtures/provider-over.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
 
@@ -35,7 +37,13 @@ export function providerOn(
   const headers = headersOf(country)
   const { database, recorded } = recordingDatabase(file)
   const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
-  const provider = providerOver({ account: database, trade, market: recordOf(COUNTRY_CODES, () => database) })
+  // nothing is kept and nobody is counted: each question is measured
+  const ledger = { ...memoryLedger(), take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }
+  const provider = providerOver(
+    { account: database, trade, market: recordOf(COUNTRY_CODES, () => database) },
+    { ledger },
+    new EditionAnswers(1),
+  )
   return {
     ask: async (body) => answered(await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers, body }))),
     recorded,

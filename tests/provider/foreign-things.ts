@@ -152,7 +152,7 @@ export interface ForeignThings {
   /** an id of each table with rows */
   ids: Map<string, string>
   /** every row of both databases but what the strangers have, and when sessions were seen */
-  contents(): string
+  contents(): Record<string, string>
 }
 
 /** The provider over what the demonstration's people have, and more, so that there is something of every kind; and strangers to it. */
