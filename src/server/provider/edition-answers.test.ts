@@ -49,3 +49,28 @@ it('keeps no failure, and no more characters than it may', async () => {
   )
   expect(answers.has('long', 0)).toBe(false)
 })
+
+it('waits four seconds for another request, and then makes the answer itself', async () => {
+  vi.useFakeTimers()
+  try {
+    const answers = new EditionAnswers()
+    void answers.of(
+      'q',
+      asked(() => new Promise(() => {})),
+    )
+    const found = answers.of(
+      'q',
+      asked(async () => 'own'),
+    )
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await found).toBe('own')
+    expect(
+      await answers.of(
+        'q',
+        asked(() => Promise.reject(new Error('kept')), 4_001),
+      ),
+    ).toBe('own')
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -6,6 +6,9 @@ export const EDITION_ANSWERS_MAX_CHARS = 3_000_000
 /** Filters that know the day are asked anew; in milliseconds. */
 export const EDITION_ANSWERS_MS = 600_000
 
+/** As long as this an answer that another request makes is waited for; in milliseconds. */
+const SHARED_MS = 4_000
+
 interface Kept {
   json: string
   at: number
@@ -17,7 +20,7 @@ interface Kept {
  */
 export class EditionAnswers {
   private readonly answers: LRUCache<string, Kept>
-  private readonly making = new Map<string, Promise<string>>()
+  private readonly making = new Map<string, { work: Promise<string>; at: number }>()
 
   constructor(maxChars = EDITION_ANSWERS_MAX_CHARS) {
     this.answers = new LRUCache({ maxSize: maxChars, sizeCalculation: ({ json }, question) => json.length + question.length })
@@ -29,13 +32,19 @@ export class EditionAnswers {
     return kept !== undefined && now - kept.at < EDITION_ANSWERS_MS
   }
 
-  /** The answer that is kept, or that `make` gives. `later`: goes on when whoever asked first is gone. Throws what `make` throws, and keeps nothing then. */
+  /**
+   * The answer that is kept, or that `make` gives. `now` in unix milliseconds; `later`: it goes on when whoever asked first is gone. Throws what `make` throws,
+   * and keeps nothing then.
+   */
   async of<Answer>(
     question: string,
     { now, later, make }: { now: number; later(work: Promise<unknown>): void; make(): Promise<Answer> },
   ): Promise<Answer> {
     const kept = this.has(question, now) ? this.answers.get(question) : undefined
-    return JSON.parse(kept ? kept.json : await (this.making.get(question) ?? this.begin(question, now, later, make)))
+    if (kept) return JSON.parse(kept.json)
+    const begun = this.making.get(question)
+    const shared = begun && now - begun.at < SHARED_MS ? await within(SHARED_MS, begun.work) : null
+    return JSON.parse(shared ?? (await this.begin(question, now, later, make)))
   }
 
   private begin(question: string, at: number, later: (work: Promise<unknown>) => void, make: () => Promise<unknown>): Promise<string> {
@@ -45,9 +54,20 @@ export class EditionAnswers {
         this.answers.set(question, { json, at })
         return json
       })
-      .finally(() => this.making.delete(question))
-    this.making.set(question, work)
+      .finally(() => {
+        if (this.making.get(question)?.work === work) this.making.delete(question)
+      })
+    this.making.set(question, { work, at })
     later(work.catch(() => {}))
     return work
   }
+}
+
+/** Null where it takes longer: work of a request that was cut off never ends. */
+async function within(ms: number, work: Promise<string>): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
