@@ -226,6 +226,12 @@ happened that never should.`,
     },
     example: 'npm run attack -- --seed 7',
   },
+  soak: {
+    does: `Sends mixed requests to the built site on a server of its own on 127.0.0.1, and prints heap and resident memory by fifths; fails where the last fifth
+leaves more of the heap than the second, or where an answer is a server error.`,
+    options: { requests: { type: 'string', value: 'N', default: '50000', about: 'how many' } },
+    example: 'npm run soak -- --requests 5000',
+  },
   confidence: {
     does: 'Reads what a published market says of the confidence of its homes in every place where it is said, and fails where two differ.',
     options: {

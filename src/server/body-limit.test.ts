@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { BODY_MAX_BYTES, isOverflown, readRest, withBodyLimit } from './body-limit.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { BODY_MAX_BYTES, BODY_MAX_MS, endedFor, readRest, withBodyLimit } from './body-limit.ts'
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
@@ -16,8 +16,9 @@ const streamOf = (bytes: number, pieces = 8) =>
 
 describe('withBodyLimit', () => {
   it('passes a body within the limit, and a request without one', async () => {
-    const small = post('{}', { 'content-length': '2' })
-    expect(withBodyLimit(small)).toBe(small)
+    expect(await withBodyLimit(post('{}', { 'content-length': '2' }))?.text()).toBe('{}')
+    const file = new Request('http://localhost/listing-media/x', { method: 'PUT', body: 'x', headers: { 'content-length': '1' } })
+    expect(withBodyLimit(file)).toBe(file)
     const empty = new Request('http://localhost/')
     expect(withBodyLimit(empty)).toBe(empty)
   })
@@ -29,7 +30,25 @@ describe('withBodyLimit', () => {
     if (!small || !large) throw new Error('without a length nothing is refused at once')
     await expect(large.arrayBuffer()).rejects.toThrow('too large')
     await small.arrayBuffer()
-    expect([isOverflown(small), isOverflown(large)]).toEqual([false, true])
+    expect([endedFor(small), endedFor(large)]).toEqual([null, 'large'])
+  })
+  it('ends one that comes drop by drop, whatever length it has said', async () => {
+    vi.useFakeTimers()
+    try {
+      const drops = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 1_000))
+          controller.enqueue(new Uint8Array(1))
+        },
+      })
+      const slow = withBodyLimit(post(drops, { 'content-length': '4000' }))
+      const found = expect(slow?.text()).rejects.toThrow('too slow')
+      await vi.advanceTimersByTimeAsync(BODY_MAX_MS)
+      await found
+      expect(slow && endedFor(slow)).toBe('slow')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -12,21 +12,30 @@ function bodyMax({ method, url }: Request): number {
   return method === 'POST' && pathname.startsWith('/feeds/') ? FEED_MAX_BYTES : BODY_MAX_BYTES
 }
 
-const overflown = new WeakSet<Request>()
+/** As long as this a body may take that is no file of its own address: 4 MB at half a megabit a second. */
+export const BODY_MAX_MS = 60_000
 
-/** Whether more of the body came than {@link withBodyLimit} lets through, so that whatever failed failed for that. */
-export const isOverflown = (bounded: Request): boolean => overflown.has(bounded)
+const ended = new WeakMap<Request, 'large' | 'slow'>()
+
+/** Why {@link withBodyLimit} has ended the body, so that whatever failed failed for that; null where it has not. */
+export const endedFor = (bounded: Request): 'large' | 'slow' | null => ended.get(bounded) ?? null
 
 /**
- * The request with a body that ends in an error beyond {@link bodyMax}, to protect the memory of the isolate;
- * null when its Content-Length is larger already.
+ * The request with a body that ends in an error beyond {@link bodyMax}, to protect the memory of the isolate, and, of anything but files, after
+ * {@link BODY_MAX_MS}, so that nobody holds requests open by sending drops; null when its Content-Length is larger already.
  */
 export function withBodyLimit(request: Request): Request | null {
   const said = request.headers.get('content-length')
-  if (said !== null) return Number(said) > bodyMax(request) ? null : request
-  if (!request.body) return request
-  const onOver = () => void overflown.add(bounded)
-  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting(bodyMax(request), onOver)), duplex: 'half' }
+  const max = bodyMax(request)
+  if (said !== null && Number(said) > max) return null
+  // files are passed on with their length
+  const isTimed = request.method === 'POST' && max === BODY_MAX_BYTES
+  if (!request.body || (said !== null && !isTimed)) return request
+  const end = (why: 'large' | 'slow') => void ended.set(bounded, why)
+  const limited: RequestInit & { duplex: 'half' } = {
+    body: request.body.pipeThrough(counting(max, { end, maxMs: isTimed ? BODY_MAX_MS : null })),
+    duplex: 'half',
+  }
   const bounded = new Request(request, limited)
   return bounded
 }
@@ -45,14 +54,30 @@ export async function readRest({ body }: Request, most = REST_MAX_BYTES): Promis
   await unread.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined)
 }
 
-function counting(max: number, onOver = () => {}): TransformStream<Uint8Array, Uint8Array> {
+interface Ending {
+  end(why: 'large' | 'slow'): void
+  /** null: as long as it takes */
+  maxMs: number | null
+}
+
+function counting(max: number, { end, maxMs }: Ending = { end: () => {}, maxMs: null }): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   return new TransformStream({
+    start(controller) {
+      if (maxMs === null) return
+      timer = setTimeout(() => {
+        end('slow')
+        controller.error(new RangeError('the body is too slow'))
+      }, maxMs)
+    },
     transform(chunk, controller) {
       bytes += chunk.length
       if (bytes <= max) return controller.enqueue(chunk)
-      onOver()
+      clearTimeout(timer)
+      end('large')
       controller.error(new RangeError('the body is too large'))
     },
+    flush: () => clearTimeout(timer),
   })
 }

@@ -6,7 +6,7 @@ import { answerOffer, OFFER_PATH, type TokenHolder } from './account-offer.serve
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { type ArtifactTools, serveArtifact } from './artifacts.ts'
 import { ASSISTANT_PATH } from './assistant/scopes.ts'
-import { isOverflown, readRest, withBodyLimit } from './body-limit.ts'
+import { endedFor, readRest, withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
 import { sendCopyPart } from './copies.ts'
@@ -163,6 +163,8 @@ const tooLarge = () =>
     headers: PLAIN_TEXT,
   })
 
+const tooSlow = () => new Response('This took too long to arrive. Please send it again.', { status: 408, headers: PLAIN_TEXT })
+
 async function respond(request: Request, raw: object): Promise<Response> {
   try {
     const env = readEnv(raw)
@@ -182,7 +184,8 @@ async function respond(request: Request, raw: object): Promise<Response> {
       })
     })
     await readRest(bounded)
-    if (isOverflown(bounded)) return tooLarge()
+    const why = endedFor(bounded)
+    if (why !== null) return why === 'large' ? tooLarge() : tooSlow()
     // files, feeds and webhooks; what the site and assistants ask of the provider tells by itself
     if (CHANGING.test(request.method) && !TELLS_BY_ITSELF.test(context.pathname)) noteChange(env)
     // a socket has no page whose headers could be set

@@ -1,7 +1,7 @@
 /**
  * npm run attack
  * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, server functions, guessed
- * passwords, files of feeds, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
+ * passwords, files of feeds, webhooks, addresses of pictures, bodies that drip, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { attackAddresses, attackByKilling, attackDocuments, attackSignIn } from 
 import { attackFeeds } from './feeds.ts'
 import { attackFunctions } from './functions.ts'
 import { attackProvider } from './provider-failures.ts'
+import { attackBySlowBodies, attackPictures, attackWebhooks } from './second-looks.ts'
 
 const E2E_STATE = join(ROOT, '.wrangler/e2e')
 
@@ -44,6 +45,10 @@ try {
   await report('server functions', () => attackFunctions(worker, { seed, size: 20 * factor * factor }))
   await report('sign-in', () => attackSignIn(worker, { seed, size: 30 * factor }))
   await report('feeds', () => attackFeeds(worker, { seed, size: 12 * factor }))
+  await report('webhooks', () => attackWebhooks(worker, { seed, size: 20 * factor }))
+  await report('pictures', () => attackPictures(worker, { seed, size: 30 * factor }))
+  // each takes as long as a body may
+  if (!values.short) await report('slow bodies', () => attackBySlowBodies(worker, { seed, size: 24 }))
   await report('provider failures', () => attackProvider({ seed, size: values.short ? 24 : Number.POSITIVE_INFINITY }))
   await report('kills', () => attackByKilling(worker, { seed, size: values.short ? 1 : 5 }))
 } finally {

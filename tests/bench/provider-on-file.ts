@@ -2,16 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { signInRules } from '#provider/ports/sign-in-rules.ts'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
-import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
-import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
-import { HashTurns } from '../../src/server/provider/ports/hash-turns.ts'
-import { signedDevices } from '../../src/server/provider/ports/known-devices.ts'
+import { EditionAnswers } from '../../src/server/provider/edition-answers.ts'
 import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
-import { derivedSecrets } from '../../src/server/provider/ports/webhook-secrets.ts'
-import { createProvider } from '../../src/server/provider/provider.ts'
+import { providerOver } from '../fixtures/provider-over.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
 
 export interface ProviderOnFile {
@@ -30,13 +25,6 @@ export interface MeasuredMarket {
   country: CountryCode
 }
 
-const done = async () => {}
-const quiet = {
-  post: { push: done, pushNotices: done, pushRefresh: done, pushCopies: async () => {} },
-  live: { wake: done, admit: async () => true, end: done },
-  cards: { of: () => null, desk: () => null },
-}
-
 /** A market's database in a folder of local state. */
 export const openMarket = ({ state, country }: MeasuredMarket): DatabaseSync =>
   new DatabaseSync(localD1File(d1Binding(ROOT, country).databaseId, join(state, 'v3')), { readOnly: true })
@@ -49,26 +37,13 @@ export function providerOn(
   const headers = headersOf(country)
   const { database, recorded } = recordingDatabase(file)
   const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
-  const provider = createProvider({
-    tenant: 'real-estate',
-    databases: { account: database, trade, market: recordOf(COUNTRY_CODES, () => database) },
-    ports: {
-      clock: systemClock,
-      ledger: memoryLedger(),
-      files: memoryFiles(),
-      hashTurns: new HashTurns(),
-      devices: signedDevices(null),
-      signInRules: signInRules({ factorKey: null, mustStaffHaveKey: false, recoveryWaitSeconds: 0 }),
-      webhookSecrets: derivedSecrets(null),
-      mailer: { send: async () => null },
-      sms: { send: async () => true },
-      ...quiet,
-    },
-    later: () => {},
-    isLocal: true,
-    siteOrigin: '',
-    ownDocuments: new Set(),
-  })
+  // nothing is kept and nobody is counted: each question is measured
+  const ledger = { ...memoryLedger(), take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }
+  const provider = providerOver(
+    { account: database, trade, market: recordOf(COUNTRY_CODES, () => database) },
+    { ledger },
+    new EditionAnswers(1),
+  )
   return {
     ask: async (body) => answered(await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers, body }))),
     recorded,

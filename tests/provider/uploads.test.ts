@@ -209,7 +209,7 @@ describe('refusals', () => {
     const id = await picture(seller.token, order, 'hall.jpg')
     expect(codeOf(await start(other.token, order, 'x.jpg', 9))).toBe('order-unknown')
     expect(codeOf(await finish(buyer.token, id))).toBe('upload-unknown')
-    expect(codeOf(await finish(other.token, id))).toBe('order-unknown')
+    expect(codeOf(await finish(other.token, id))).toBe('upload-unknown')
     expect(codeOf(await ask(REMOVE, { file: id }, { token: buyer.token }))).toBe('upload-unknown')
     expect(await put(other.token, id, 'preview', madePicture('jpeg'))).toBe('404 upload-unknown')
     expect(await filesOf(buyer.token, order)).toEqual([])

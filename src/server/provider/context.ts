@@ -6,6 +6,7 @@ import { CLIENT_PLACE_HEADER } from './client-place.ts'
 import { Statements } from './db/client.ts'
 import type { ProviderDatabases } from './db/databases.ts'
 import { tradeOf } from './db/trade-of.ts'
+import { EditionAnswers } from './edition-answers.ts'
 import { requestRefusal } from './errors.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
@@ -62,6 +63,8 @@ export interface ProviderContext extends Ports, MarketContext {
   userAgent: string
   /** what the site itself asks */
   operations: SiteOperations
+  /** heavy answers of editions, which the isolate keeps */
+  editionAnswers: EditionAnswers
   /** the address of the server for assistants that asks; null for all other callers */
   tokenResource: string | null
   /** The holder of the request's token, null for an anonymous caller; costs one statement, and only when it is asked for. */
@@ -79,12 +82,14 @@ export interface ContextSources {
   ports: Ports
   /** what the site itself asks; none where nothing of it is repeated */
   operations?: SiteOperations
+  /** heavy answers that were given; without them each request makes its own */
+  editionAnswers?: EditionAnswers
   later(work: Promise<unknown>): void
 }
 
 /** Reads the headers of §7. Throws a refusal for a country that is not open, and for another provider's tenant; callers may leave the tenant out. */
 export function createContext(
-  { tenant, databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources,
+  { tenant, databases, ports, later, operations = new SiteOperations(new Set()), editionAnswers = new EditionAnswers() }: ContextSources,
   headers: Headers,
 ): ProviderContext {
   const asked = headers.get('country-code')
@@ -132,6 +137,7 @@ export function createContext(
     later,
     userAgent: headers.get('user-agent') ?? '',
     operations,
+    editionAnswers,
     tokenResource,
     viewer() {
       viewer ??= readWho()

@@ -7,6 +7,7 @@ import { type ContextSources, createContext, DEVICE_HEADER, type ProviderContext
 import { Statements } from './db/client.ts'
 import { allTrade, tradeOf } from './db/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
+import { EditionAnswers } from './edition-answers.ts'
 import { dryPicture, type FeedFileContext, tryFeedFile } from './modules/agency-feed/feed-file.ts'
 import { assistantDoor } from './modules/assistant/assistant-door.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
@@ -108,13 +109,14 @@ export interface Provider {
   outbox(recipient: string): Promise<StoredMessage[] | null>
 }
 
-/** The embedded provider: created once per isolate; between requests it keeps parsed documents only. */
+/** The embedded provider: created once per isolate; between requests it keeps parsed documents and heavy answers of editions. */
 export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...sources }: ProviderOptions): Provider {
   const memory = new DocumentMemory(ownDocuments)
   const operations = new SiteOperations(ownDocuments)
+  const editionAnswers = sources.editionAnswers ?? new EditionAnswers()
   const yoga = createYoga<object, ProviderContext>({
     schema,
-    context: ({ request }) => createContext({ ...sources, operations }, request.headers),
+    context: ({ request }) => createContext({ ...sources, operations, editionAnswers }, request.headers),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

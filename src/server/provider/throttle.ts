@@ -59,6 +59,8 @@ export const LIMITS = {
   assistantClient: { max: 60, windowSeconds: HOUR },
   /** codes and refresh tokens that programs bring */
   assistantToken: { max: 3_000, windowSeconds: HOUR },
+  /** answers that read much of a market and are not kept, see modules/market/edition-read.ts: each filter that somebody tries asks for a few */
+  heavyRead: { max: 1_200, windowSeconds: 10 * MINUTE },
   /** new passwords by one-time link, wrong links included */
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>

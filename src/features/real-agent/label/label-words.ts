@@ -17,6 +17,7 @@ const FAILURES: Record<string, MessageDescriptor> = {
   'needs-subscription': msg`Your plan has ended. Labels are printed with a plan.`,
   'seat-right': msg`Your seat does not include this. Ask whoever pays for it.`,
   'suppressed-reason': msg`The reason is too long.`,
+  'suppressed-unknown': msg`This home is not on the list any more.`,
   invalid_access_token: msg`You are signed out. Sign in again; what you chose stays here.`,
 }
 

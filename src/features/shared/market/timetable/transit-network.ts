@@ -28,6 +28,9 @@ export interface TransitNetwork {
 
 const DAY_SECONDS = 86_400
 
+/** How a line to come is taken to run, because nobody has published it yet: every six minutes from half past five to midnight. */
+export const ASSUMED_RUN: PatternRun = { days: 0b1111111, first: 19_800, last: DAY_SECONDS, headway: 360 }
+
 function addRun({ days, first, last, headway }: PatternRun, day: number, shift: number, into: Set<number>): void {
   if (((days >> day) & 1) === 0) return
   const step = headway > 0 ? headway : Number.POSITIVE_INFINITY
@@ -35,12 +38,13 @@ function addRun({ days, first, last, headway }: PatternRun, day: number, shift: 
 }
 
 /** Departures of a day and of the night before, in seconds after the day's midnight; the latter are before it by their clock. */
-export function departuresOfDay({ patterns }: Timetable, day: number): DayDepartures {
+export function departuresOfDay({ patterns, lines }: Timetable, day: number): DayDepartures {
   const start = new Int32Array(patterns.length + 1)
   const all: number[] = []
-  for (const [at, { runs }] of patterns.entries()) {
+  for (const [at, { runs, line }] of patterns.entries()) {
+    const isUnpublished = runs.length === 0 && (lines[line]?.opens ?? null) !== null
     const own = new Set<number>()
-    for (const run of runs) {
+    for (const run of isUnpublished ? [ASSUMED_RUN] : runs) {
       addRun(run, day, 0, own)
       addRun(run, (day + 6) % 7, -DAY_SECONDS, own)
     }

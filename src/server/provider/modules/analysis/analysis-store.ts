@@ -159,5 +159,6 @@ export const copyAnalysis = (
     from,
   )
 
-export const deleteAnalysis = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.run('delete from market_analysis where owner = ? and id = ?', owner, id)
+/** Null where the owner has no such analysis. */
+export const deleteAnalysis = (trade: Statements, owner: string, id: string): Promise<{ id: string } | null> =>
+  trade.first(pick(MARKET_ANALYSIS, 'id'), 'delete from market_analysis where owner = ? and id = ? returning id', owner, id)

@@ -73,10 +73,12 @@ const MarketAnalysisInput = builder.inputType('MarketAnalysisInput', {
 })
 type MarketAnalysisAsked = typeof MarketAnalysisInput.$inferInput
 
+const unknownAnalysis = () => refusal('analysis-unknown', 'There is no such analysis.')
+
 /** Throws `analysis-unknown`. */
 async function ownAnalysis(context: ProviderContext, owner: string, by: Parameters<typeof readAnalysis>[2]): Promise<KeptAnalysis> {
   const analysis = await readAnalysis(context.trade, owner, by)
-  if (!analysis) throw refusal('analysis-unknown', 'There is no such analysis.')
+  if (!analysis) throw unknownAnalysis()
   return analysis
 }
 
@@ -215,10 +217,12 @@ builder.mutationFields((t) => ({
   }),
   deleteMarketAnalysis: t.field({
     type: SuccessRef,
+    description: 'Code analysis-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { id }, context) => {
-      await deleteAnalysis(context.trade, (await requireAnalyst(context)).id, String(id))
+      const { id: owner } = await requireAnalyst(context)
+      if (!(await deleteAnalysis(context.trade, owner, String(id)))) throw unknownAnalysis()
       return DONE
     },
   }),

@@ -1,5 +1,6 @@
 import { FACETS } from '#filter/row-shapes.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
+import { editionRead } from '../market/edition-read.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
 import { type LoosenedFilter, loosenedFilters } from './loosened-filters.ts'
 import { countFacets, type FacetRow } from './store.ts'
@@ -43,9 +44,9 @@ builder.queryField('projectFacets', (t) =>
   t.field({
     type: [FacetCountRef],
     description:
-      'How many projects each choice would show by itself, with the choices of the other facets kept. The twelve largest areas are listed.',
+      'How many projects each choice would show by itself, with the choices of the other facets kept. The twelve largest areas are listed. Code too-many-attempts.',
     args: { filter: t.arg({ type: ProjectFilterInput }) },
     extensions: { cost: 100, listSize: 40 },
-    resolve: (_, { filter }, context) => countFacets(context, filter ?? {}),
+    resolve: (_, { filter }, context) => editionRead(context, 'projectFacets', filter ?? {}, () => countFacets(context, filter ?? {})),
   }),
 )

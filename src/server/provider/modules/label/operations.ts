@@ -57,6 +57,8 @@ async function makeSheet(context: ProviderContext, key: string, input: typeof La
   return opened(context, lists, await keepAskedSheet(context, { ...asked, ...input }, lists))
 }
 
+const unknownSheet = () => refusal('label-unknown', 'There is no such sheet.')
+
 /** Throws `label-many` where it was not kept, for the key of an attempt, and `label-unknown` for an id. */
 async function ownSheet(
   context: ProviderContext,
@@ -67,7 +69,7 @@ async function ownSheet(
   const sheet = await readSheet(context.trade, owner, by)
   if (sheet) return opened(context, lists, sheet)
   if ('key' in by) throw refusal('label-many', `At most ${LABEL_SHEETS_KEPT_MAX} sheets are kept. Delete some of them.`)
-  throw refusal('label-unknown', 'There is no such sheet.')
+  throw unknownSheet()
 }
 
 /** Whose list is meant: the common one is kept by staff. */
@@ -135,18 +137,19 @@ builder.mutationFields((t) => ({
     resolve: async (_, { key, id }, context) => {
       const viewer = await requireLabelMaker(context)
       const [once, lists] = [actionKey(key, 'label-copy', viewer.id), await honouredLists(context, viewer)]
-      if (!(await readSheet(context.trade, viewer.id, { id: String(id) }))) throw refusal('label-unknown', 'There is no such sheet.')
+      if (!(await readSheet(context.trade, viewer.id, { id: String(id) }))) throw unknownSheet()
       await copySheet(context.trade, viewer.id, { from: String(id), id: randomUUID(), key: once, now: unixSeconds(context.clock) })
       return ownSheet(context, viewer.id, lists, { key: once })
     },
   }),
   deleteLabelSheet: t.field({
     type: SuccessRef,
+    description: 'Code label-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { id }, context) => {
       const viewer = await requireLabelMaker(context)
-      await deleteSheet(context.trade, viewer.id, String(id))
+      if (!(await deleteSheet(context.trade, viewer.id, String(id)))) throw unknownSheet()
       return DONE
     },
   }),
@@ -174,10 +177,12 @@ builder.mutationFields((t) => ({
   }),
   unsuppressHome: t.field({
     type: SuccessRef,
+    description: 'Takes a home off the own list, or off the one for every agent (staff only). Code suppressed-unknown.',
     args: { id: t.arg.id({ required: true }), isForAll: t.arg.boolean({ defaultValue: false }) },
     extensions: { cost: 20 },
     resolve: async (_, { id, isForAll }, context) => {
-      await unsuppress(context.trade, await listOwner(context, isForAll ?? false), String(id))
+      const owner = await listOwner(context, isForAll ?? false)
+      if (!(await unsuppress(context.trade, owner, String(id)))) throw refusal('suppressed-unknown', 'The list has no such home.')
       return DONE
     },
   }),

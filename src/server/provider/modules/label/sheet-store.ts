@@ -68,5 +68,6 @@ export const copySheet = (
     owner,
   )
 
-export const deleteSheet = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.run('delete from label_sheet where owner = ? and id = ?', owner, id)
+/** Null where the owner has no such sheet. */
+export const deleteSheet = (trade: Statements, owner: string, id: string): Promise<{ id: string } | null> =>
+  trade.first(pick(LABEL_SHEET, 'id'), 'delete from label_sheet where owner = ? and id = ? returning id', owner, id)

@@ -109,5 +109,6 @@ export const listSuppressed = (
     offset,
   )
 
-export const unsuppress = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.run('delete from suppressed_home where owner = ? and id = ?', owner, id)
+/** Null where the list has no such home. */
+export const unsuppress = (trade: Statements, owner: string, id: string): Promise<{ id: string } | null> =>
+  trade.first(pick(SUPPRESSED_HOME, 'id'), 'delete from suppressed_home where owner = ? and id = ? returning id', owner, id)

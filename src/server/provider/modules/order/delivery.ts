@@ -66,13 +66,13 @@ async function workedOn(context: ProviderContext, id: string): Promise<{ order: 
   return { order, side }
 }
 
-/** A file of such an order. Throws `upload-unknown` too. */
+/** A file of the asking side, of such an order. Throws `upload-unknown` and `order-state`: a file of an order of others is as unknown as one that there is not. */
 async function ownUpload(context: ProviderContext, id: string): Promise<UploadRow> {
-  await partyOf(context)
-  const upload = await readUpload(context.trade, `upload.id = ? and upload.state <> 'waste'`, id)
+  const { viewer, side } = await partyOf(context)
+  const isOwn = `upload.id = ? and upload.state <> 'waste' and upload.side = ? and o.${side} = ?`
+  const upload = await readUpload(context.trade, isOwn, id, side, viewer.id)
   if (!upload) throw refusal('upload-unknown', 'There is no such file.')
-  const { side } = await workedOn(context, upload.orderId)
-  if (upload.side !== side) throw refusal('upload-unknown', 'There is no such file.')
+  await workedOn(context, upload.orderId)
   return upload
 }
 

@@ -29,8 +29,10 @@ import {
 import { type LikeSales, LikeSalesRef, OwnHomeRef, StoppedLetterRef } from './own-home-type.ts'
 import { letterOfLink, stopLetterByToken } from './stop-link.ts'
 
+const unknownHome = () => refusal('own-home-unknown', 'There is no such home.')
+
 const orUnknown = (home: OwnHomeRow | null): OwnHomeRow => {
-  if (!home) throw refusal('own-home-unknown', 'There is no such home.')
+  if (!home) throw unknownHome()
   return home
 }
 
@@ -167,11 +169,12 @@ builder.mutationFields((t) => ({
   }),
   removeOwnHome: t.field({
     type: SuccessRef,
-    description: 'Forgets a home with what was kept of it, and ends its letters.',
+    description: 'Forgets a home with what was kept of it, and ends its letters. Code own-home-unknown.',
     args: { id: t.arg.id(id) },
     extensions: { cost: 20 },
     resolve: async (_, { id: asked }, context) => {
-      await removeOwnHome(context.trade, { id: String(asked), owner: (await requireViewer(context)).id })
+      const { id: owner } = await requireViewer(context)
+      if (!(await removeOwnHome(context.trade, { id: String(asked), owner }))) throw unknownHome()
       return DONE
     },
   }),

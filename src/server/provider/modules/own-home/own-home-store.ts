@@ -111,6 +111,6 @@ export const changeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow,
 export const keepOwnPurchase = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>, purchase: string | null) =>
   trade.first(OWN_HOME_ROW, `update own_home set purchase = ? where id = ? and owner = ? returning ${RETURNED}`, purchase, id, owner)
 
-/** With the sales that were seen near it, and the links of its letters. */
-export const removeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>): Promise<unknown> =>
-  trade.run('delete from own_home where id = ? and owner = ?', id, owner)
+/** With the sales that were seen near it, and the links of its letters. Null where the owner has no such home. */
+export const removeOwnHome = (trade: Statements, { owner, id }: Pick<OwnHomeRow, 'owner' | 'id'>): Promise<Pick<OwnHomeRow, 'id'> | null> =>
+  trade.first(pick(OWN_HOME, 'id'), 'delete from own_home where id = ? and owner = ? returning id', id, owner)

@@ -6,6 +6,7 @@ import { PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { idsOfAreas } from '../area/area-names.ts'
 import { AREA_ORDERS, type AreaOrder, listAreas } from '../area/area-store.ts'
 import { AreaConnectionRef } from '../area/area-type.ts'
+import { editionRead } from '../market/edition-read.ts'
 import type { AreaFigures, GroupFigures } from './area-figures.ts'
 import { areaFigures } from './area-figures.ts'
 import { ProjectFilterInput } from './filter-input.ts'
@@ -86,10 +87,11 @@ builder.queryFields((t) => ({
   }),
   areaFigures: t.field({
     type: AreaFiguresRef,
-    description: 'Prices paid in all projects of a filter.',
+    description: 'Prices paid in all projects of a filter. Code too-many-attempts.',
     args: { filter: t.arg({ type: ProjectFilterInput, required: true }) },
     extensions: { cost: 400 },
-    resolve: async (_, { filter }, context) => areaFigures(context, await questionOf(context, filter)),
+    resolve: (_, { filter }, context) =>
+      editionRead(context, 'areaFigures', filter, async () => areaFigures(context, await questionOf(context, filter))),
   }),
   project: t.field({
     type: ProjectRef,

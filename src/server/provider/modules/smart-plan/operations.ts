@@ -35,6 +35,8 @@ const KeptPlanRef = builder.objectRef<SmartPlanRow>('KeptSmartPlan').implement({
 
 const KeptPlansRef = connectionType('KeptSmartPlans', KeptPlanRef)
 
+const unknownPlan = () => refusal('plan-unknown', 'There is no such plan.')
+
 async function keep(context: ProviderContext, input: { key: string; title: string; plan: string }): Promise<SmartPlanRow> {
   const { id: owner } = await requireViewer(context)
   const key = actionKey(input.key, 'smart-plan', owner)
@@ -53,7 +55,7 @@ async function change(context: ProviderContext, input: { id: string; version: nu
   const changed = await changeSmartPlan(context.trade, owner, { ...input, title, plan, now: unixSeconds(context.clock) })
   if (changed) return changed
   const kept = await readSmartPlan(context.trade, owner, { id: input.id })
-  if (!kept) throw refusal('plan-unknown', 'There is no such plan.')
+  if (!kept) throw unknownPlan()
   // the same change sent twice is made
   if (kept.version === input.version + 1 && kept.title === title && kept.plan === plan) return kept
   throw refusal('plan-stale', 'The plan was changed elsewhere meanwhile.')
@@ -82,7 +84,7 @@ builder.queryField('ownSmartPlan', (t) =>
     resolve: async (_, { id }, context) => {
       const viewer = await requireViewer(context)
       const kept = await readSmartPlan(context.trade, viewer.id, { id: String(id) })
-      if (!kept) throw refusal('plan-unknown', 'There is no such plan.')
+      if (!kept) throw unknownPlan()
       return kept
     },
   }),
@@ -114,11 +116,12 @@ builder.mutationFields((t) => ({
   }),
   deleteSmartPlan: t.field({
     type: SuccessRef,
+    description: 'Code plan-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { id }, context) => {
       const viewer = await requireViewer(context)
-      await deleteSmartPlan(context.trade, viewer.id, String(id))
+      if (!(await deleteSmartPlan(context.trade, viewer.id, String(id)))) throw unknownPlan()
       return DONE
     },
   }),

@@ -72,5 +72,6 @@ export const changeSmartPlan = (
     change.version,
   )
 
-export const deleteSmartPlan = (trade: Statements, owner: string, id: string): Promise<unknown> =>
-  trade.run('delete from smart_plan where owner = ? and id = ?', owner, id)
+/** Null where the owner has no such plan. */
+export const deleteSmartPlan = (trade: Statements, owner: string, id: string): Promise<{ id: string } | null> =>
+  trade.first(pick(SMART_PLAN, 'id'), 'delete from smart_plan where owner = ? and id = ? returning id', owner, id)

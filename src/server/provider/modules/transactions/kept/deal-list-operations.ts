@@ -60,8 +60,10 @@ async function requireListMaker(context: ProviderContext): Promise<ViewerRow> {
   return viewer
 }
 
+const unknownList = () => refusal('deal-list-unknown', 'There is no such list.')
+
 const orUnknown = (list: DealListRow | null): DealListRow => {
-  if (!list) throw refusal('deal-list-unknown', 'There is no such list.')
+  if (!list) throw unknownList()
   return list
 }
 
@@ -167,10 +169,12 @@ builder.mutationFields((t) => ({
   }),
   deleteDealList: t.field({
     type: SuccessRef,
+    description: 'Codes: deal-list-unknown, deal-list-agents.',
     args: { code: t.arg.id(code) },
     extensions: { cost: 20 },
     resolve: async (_, { code: asked }, context) => {
-      await removeDealList(context.trade, { code: String(asked), owner: (await requireListMaker(context)).id })
+      const { id: owner } = await requireListMaker(context)
+      if (!(await removeDealList(context.trade, { code: String(asked), owner }))) throw unknownList()
       return DONE
     },
   }),

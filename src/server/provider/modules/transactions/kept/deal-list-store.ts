@@ -84,5 +84,6 @@ export const shareDealList = (trade: Statements, { code, owner }: Own, shared: {
     owner,
   )
 
-export const removeDealList = (trade: Statements, { code, owner }: Own): Promise<unknown> =>
-  trade.run('delete from deal_list where code = ? and owner = ?', code, owner)
+/** Null where the owner has no such list. */
+export const removeDealList = (trade: Statements, { code, owner }: Own): Promise<Pick<DealListRow, 'code'> | null> =>
+  trade.first(pick(DEAL_LIST, 'code'), 'delete from deal_list where code = ? and owner = ? returning code', code, owner)

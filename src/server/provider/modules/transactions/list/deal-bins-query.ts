@@ -29,7 +29,8 @@ const DealBinsRef = builder.objectRef<BinnedDeals>('DealBins').implement({
 builder.queryFields((t) => ({
   dealBins: t.field({
     type: DealBinsRef,
-    description: 'Prices against sizes of the deals of a filter; without bins where there are more deals than are counted.',
+    description:
+      'Prices against sizes of the deals of a filter; without bins where there are more deals than are counted. Code too-many-attempts.',
     args: { filter: t.arg({ type: DealFilterInput, required: true }) },
     extensions: { cost: 400 },
     resolve: (_, { filter }, context) => binDeals(context, filter),

@@ -3,6 +3,7 @@ import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { integer, orNull, type RowOf, real, text } from '../../../db/column-table.ts'
+import { editionRead } from '../../market/edition-read.ts'
 import { mayUse } from '../../subscription/entitlement.ts'
 import type { DealFilter } from './deal-filter.ts'
 import { wholeFigures } from './deal-groups.ts'
@@ -55,14 +56,20 @@ function binStep({ low, high }: Span, count: number): number {
 
 const STOREY = `case when t.floor_low is null then null when t.floor_low < ${DEAL_STOREYS.middle} then 'low' when t.floor_low < ${DEAL_STOREYS.high} then 'middle' else 'high' end`
 
+const NONE: BinnedDeals = { total: 0, sizeStep: 0, psfStep: 0, outside: 0, bins: [] }
+
 /** How many deals have which size and price, by groups of floors: two statements, of which no deal travels. */
 export async function binDeals(context: ProviderContext, filter: DealFilter): Promise<BinnedDeals> {
-  const none: BinnedDeals = { total: 0, sizeStep: 0, psfStep: 0, outside: 0, bins: [] }
   const whole = (await wholeFigures(context, filter))?.n ?? 0
-  if (whole > DEALS_COUNTED_MAX) return { ...none, total: whole }
-  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
-  if (!selection) return none
-  if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { ...none, total: DEALS_COUNTED_MAX + 1 }
+  if (whole > DEALS_COUNTED_MAX) return { ...NONE, total: whole }
+  const isDisclosed = await mayUse(context, 'unit-numbers')
+  return editionRead(context, 'dealBins', [filter, isDisclosed], () => readBins(context, filter, isDisclosed))
+}
+
+async function readBins(context: ProviderContext, filter: DealFilter, isDisclosed: boolean): Promise<BinnedDeals> {
+  const selection = await selectDeals(context, filter, isDisclosed)
+  if (!selection) return NONE
+  if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { ...NONE, total: DEALS_COUNTED_MAX + 1 }
   const picked = `picked as materialized (
     select t.area_sqm * ${SQFT_PER_SQM} as size, t.psf as psf, ${STOREY} as storey from ${selection.from} and t.psf is not null limit ${DEALS_COUNTED_MAX + 1})`
   const span = await context.market.first(
@@ -73,9 +80,9 @@ export async function binDeals(context: ProviderContext, filter: DealFilter): Pr
     ...selection.parameters,
   )
   const total = span?.total ?? 0
-  if (!span || total === 0 || total > DEALS_COUNTED_MAX) return { ...none, total }
+  if (!span || total === 0 || total > DEALS_COUNTED_MAX) return { ...NONE, total }
   const { sizeLow, sizeHigh, psfLow, psfHigh } = span
-  if (sizeLow === null || sizeHigh === null || psfLow === null || psfHigh === null) return { ...none, total }
+  if (sizeLow === null || sizeHigh === null || psfLow === null || psfHigh === null) return { ...NONE, total }
   const sizeStep = binStep({ low: sizeLow, high: sizeHigh }, DEAL_BIN_COLUMNS)
   const psfStep = binStep({ low: psfLow, high: psfHigh }, DEAL_BIN_ROWS)
   const bins = await context.market.all(

@@ -3,6 +3,7 @@ import { recordOf } from '#lib/records.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { integer, orNull, type RowOf, real, textOrNumber } from '../../../db/column-table.ts'
+import { editionRead } from '../../market/edition-read.ts'
 import { marketFactsOf } from '../../market/store.ts'
 import type { DealFiguresOf } from '../../market/whole-deals.ts'
 import { mayUse } from '../../subscription/entitlement.ts'
@@ -94,7 +95,17 @@ export async function groupDeals(
   by: DealGrouping | 'all',
   psfStep = 1,
 ): Promise<GroupedDeals> {
-  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
+  const isDisclosed = await mayUse(context, 'unit-numbers')
+  const asked = { by, psfStep, isDisclosed }
+  return editionRead(context, 'dealGroups', [filter, asked], () => readGroups(context, filter, asked))
+}
+
+async function readGroups(
+  context: ProviderContext,
+  filter: DealFilter,
+  { by, psfStep, isDisclosed }: { by: DealGrouping | 'all'; psfStep: number; isDisclosed: boolean },
+): Promise<GroupedDeals> {
+  const selection = await selectDeals(context, filter, isDisclosed)
   if (!selection) return { total: 0, groups: [] }
   // of so many none is read
   if ((selection.known ?? 0) > DEALS_COUNTED_MAX) return { total: DEALS_COUNTED_MAX + 1, groups: [] }

@@ -142,14 +142,15 @@ const DealSheetPartRef = builder.objectRef<{ rows: string; endCursor: string | n
 builder.queryFields((t) => ({
   deals: t.field({
     type: DealPageRef,
-    description: `Recorded deals of any place, in an order that ends with the id; \`rows\` is at most ${DEALS_ROWS_MAX}. Codes: bad-cursor, first-too-large.`,
+    description: `Recorded deals of any place, in an order that ends with the id; \`rows\` is at most ${DEALS_ROWS_MAX}. Codes: bad-cursor, first-too-large, too-many-attempts.`,
     args: {
       filter: t.arg({ type: DealFilterInput, required: true }),
       sort: t.arg({ type: DealSortEnum, defaultValue: 'newest' }),
       rows: t.arg.int({ defaultValue: DEALS_ROWS_MAX / 2 }),
       after: t.arg.string(),
     },
-    extensions: { cost: 100 },
+    // an order by price or size reads every deal of the filter
+    extensions: { cost: 400 },
     resolve: (_, { filter, sort, rows, after }, context) => {
       const wanted = rows ?? DEALS_ROWS_MAX / 2
       if (!(wanted >= 0 && wanted <= DEALS_ROWS_MAX)) throw refusal('first-too-large', `rows is at most ${DEALS_ROWS_MAX}.`)
@@ -158,7 +159,7 @@ builder.queryFields((t) => ({
   }),
   dealTotals: t.field({
     type: DealTotalsRef,
-    description: 'How many deals, and the quartiles of what was paid, of all of them.',
+    description: 'How many deals, and the quartiles of what was paid, of all of them. Code too-many-attempts.',
     args: { filter: t.arg({ type: DealFilterInput, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter }, context) => {
@@ -168,7 +169,7 @@ builder.queryFields((t) => ({
   }),
   dealGroups: t.field({
     type: DealGroupsRef,
-    description: 'The deals of a filter in groups, each with its quartiles.',
+    description: 'The deals of a filter in groups, each with its quartiles. Code too-many-attempts.',
     args: { filter: t.arg({ type: DealFilterInput, required: true }), by: t.arg({ type: DealGroupingEnum, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter, by }, context) => {

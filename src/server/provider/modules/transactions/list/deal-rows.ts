@@ -1,9 +1,10 @@
-import type { DealSort } from '#graphql/deal-kinds.ts'
+import { DEALS_ROWS_MAX, type DealSort } from '#graphql/deal-kinds.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { integer, pick, type RowOf } from '../../../db/column-table.ts'
 import { AREA, PROJECT } from '../../../db/market/place-tables.ts'
 import { TXN_FLAG } from '../../../db/market/rows.ts'
 import { refusal } from '../../../errors.ts'
+import { editionRead } from '../../market/edition-read.ts'
 import { disclosedFloors, disclosedUnitNo } from '../../property/unit-identity.ts'
 import { mayUse } from '../../subscription/entitlement.ts'
 import { TRANSACTION_COLUMNS, TRANSACTION_ROW } from '../store.ts'
@@ -56,18 +57,25 @@ async function disclosedDeal(deal: DealRecord, context: ProviderContext): Promis
   return { ...deal, ...floors, unitNo, isDisclosed: true }
 }
 
-/** One page in an order, behind the row that `after` names: no row is counted or passed over. */
-export async function listDeals(
+interface PageAsked {
+  sort: DealSort
+  behind: readonly [value: number, id: number] | null
+  rows: number
+  /** floors are compared as subscribers see them */
+  isDisclosed: boolean
+}
+
+/** The rows of a page and one more, where there is another page; floors and units as they are recorded. */
+async function readDeals(
   context: ProviderContext,
   filter: DealFilter,
-  { sort, after, rows: wanted }: { sort: DealSort; after: string | null; rows: number },
-): Promise<DealPage> {
-  const { column, field, isFalling } = SORTS[sort]
-  const behind = after === null ? null : readCursor(after)
-  const selection = await selectDeals(context, filter, await mayUse(context, 'unit-numbers'))
-  if (!selection) return { nodes: [], endCursor: null, isWithheld: false }
+  { sort, behind, rows, isDisclosed }: PageAsked,
+): Promise<DealRecord[]> {
+  const { column, isFalling } = SORTS[sort]
+  const selection = await selectDeals(context, filter, isDisclosed)
+  if (!selection) return []
   const [direction, isBehind] = isFalling ? ['desc', '<'] : ['asc', '>']
-  const found = await context.market.all(
+  return context.market.all(
     DEAL_ROW,
     `with page as materialized (
       select t.id, ${column} as at from ${selection.from}${behind ? ` and (${column}, t.id) ${isBehind} (?, ?)` : ''}
@@ -78,8 +86,21 @@ export async function listDeals(
     order by page.at ${direction}, page.id ${direction}`,
     ...selection.parameters,
     ...(behind ?? []),
-    wanted + 1,
+    rows + 1,
   )
+}
+
+/** One page in an order, behind the row that `after` names: no row is counted or passed over. A part of a spreadsheet is not kept. */
+export async function listDeals(
+  context: ProviderContext,
+  filter: DealFilter,
+  { sort, after, rows: wanted }: { sort: DealSort; after: string | null; rows: number },
+): Promise<DealPage> {
+  const { field, isFalling } = SORTS[sort]
+  const behind = after === null ? null : readCursor(after)
+  const asked: PageAsked = { sort, behind, rows: wanted, isDisclosed: await mayUse(context, 'unit-numbers') }
+  const read = () => readDeals(context, filter, asked)
+  const found = await (wanted > DEALS_ROWS_MAX ? read() : editionRead(context, 'deals', [filter, asked], read))
   const known = found.slice(0, wanted)
   const nodes = await Promise.all(known.map((deal) => disclosedDeal(deal, context)))
   const last = nodes.at(-1)
