@@ -102,7 +102,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,import,truth,worker,faults}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,import,truth,worker,faults,proofs,mutants,bench}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -247,6 +247,27 @@ sizes, area, position), and fails where something differs or nothing could be co
     },
     example: 'npm run truth -- --market SG --from ~/files',
   },
+  proofs: {
+    does: `Makes each change of docs/specification-proofs.txt in a copy of the project, one at a time, and runs the test of its line, which must fail.
+Fails where a test stays green. What only a browser shows is not tried.`,
+    options: {
+      section: { type: 'string', value: '9', about: 'statements of this section alone; "2.8" and "9.20" are understood as well' },
+      file: { type: 'string', value: 'NAME', about: 'lines whose test file has this in its name' },
+      sample: { type: 'string', value: 'N', about: 'so many of the changes, drawn' },
+      seed: { type: 'string', value: 'N', about: 'repeats a draw' },
+    },
+    example: 'npm run proofs -- --section 9',
+  },
+  mutants: {
+    does: `Changes the code of areas where a mistake costs money or rights, piece by piece, and fails where the tests notice fewer than 85 of 100 changes.
+Tries only what has changed since the last time.`,
+    options: {
+      area: { type: 'string', value: 'NAME,…', about: 'these areas of tests/mutants/areas.ts alone' },
+      workers: { type: 'string', value: 'N', default: '2', about: 'how many changes are tried at once' },
+      anew: { type: 'boolean', default: false, about: 'try everything, whatever was found before' },
+    },
+    example: 'npm run mutants -- --area duties,rights',
+  },
   provision: {
     does: `Makes what an environment of wrangler.toml needs on the platform: databases, bucket, queues and secrets, and writes the ids of the databases
 to wrangler.toml. Reads what is there first, and may be run again at any point. Secrets that a service tells are read from variables of their

@@ -109,6 +109,11 @@ const attack = (isAll: boolean): Step => ({
   isShown: true,
   ...node('tests/attack/run.ts', ...(isAll ? [] : ['--short'])),
 })
+/** Whether tests notice: what the table of proofs claims, and changes in rules. */
+const BITES: Lane = [
+  { name: 'proofs', alone: 'npm run proofs', ...node('tests/proofs/run.ts'), seconds: 1_200, isShown: true },
+  { name: 'mutants', alone: 'npm run mutants', ...node('tests/mutants/run.ts'), seconds: 900, isShown: true },
+]
 /** What is measured needs the machine for itself, so it comes after all else, one after the other. */
 const MEASURED: Stage = [
   [
@@ -125,7 +130,7 @@ export const testStages = (isAll: boolean): Stage[] => [
   [[generate]],
   [[...checks(isAll), unitTests(isAll), ...READY], [providerTests(isAll)]],
   [[browser, browserTests, attack(isAll)]],
-  ...(isAll ? [MEASURED] : []),
+  ...(isAll ? [[BITES], MEASURED] : []),
 ]
 
 /** What is left of stages when a run begins with a step: its lane from there on, and all stages after. Null when no step is called so. */

@@ -77,7 +77,7 @@ describe('lanes', () => {
       stagesFrom(testStages(true), from)
         ?.flat(2)
         .map(({ name }) => name)
-    expect(names('attack')).toEqual(['attack', 'lighthouse', 'first visit', 'bench'])
+    expect(names('attack')).toEqual(['attack', 'proofs', 'mutants', 'lighthouse', 'first visit', 'bench'])
     expect(names('types')).toEqual(expect.arrayContaining(['half changes', 'demonstration', 'unit tests', 'bench']))
     expect(names('types')).not.toContain('boundaries')
     expect(names('tea')).toBeUndefined()
