@@ -111,10 +111,9 @@ export function makeScratch(): Scratch {
     askTests(project, files, title) {
       const reported = join(folder, 'test-results/asked.json')
       rmSync(reported, { force: true })
-      const { stdout, stderr } = run('vitest', [
-        ...['run', '--config', 'app.config.ts', '--project', project, '--reporter=default', '--reporter=json'],
-        ...[`--outputFile.json=${reported}`, ...(title ? ['-t', title.source] : []), ...files],
-      ])
+      const args = ['run', '--config', 'app.config.ts', '--project', project, '--reporter=default', '--reporter=json']
+      if (title) args.push('-t', title.source)
+      const { stdout, stderr } = run('vitest', [...args, `--outputFile.json=${reported}`, ...files])
       const output = stdout + stderr
       if (!existsSync(reported)) return { passed: [], failed: [], output }
       const { testResults } = report.parse(JSON.parse(readFileSync(reported, 'utf8')))

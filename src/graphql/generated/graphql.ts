@@ -924,6 +924,8 @@ export type ListingState =
   | 'WITHDRAWN';
 
 export type MarketAnalysisInput = {
+  /** What the agent proposes to ask; without it nothing is proposed. */
+  asking?: ProposedAskingInput | null | undefined;
   /** JSON of AnalysisChoice. */
   choice: string;
   home: AnalysedHome;
@@ -1248,6 +1250,14 @@ export type ProposalState =
   | 'TAKEN'
   | 'WITHDRAWN';
 
+export type ProposedAskingInput = {
+  /** As low for one price. */
+  high: number;
+  /** Whole units of the market’s currency. */
+  low: number;
+  why: string;
+};
+
 /** Another price of a line of the order. */
 export type ProposedLineInput = {
   cents: number;
@@ -1353,6 +1363,7 @@ export type SeatMove =
   | 'SUSPEND';
 
 export type SeatRight =
+  | 'CALENDAR'
   | 'LEADS'
   | 'LISTINGS'
   | 'ORDERS'
@@ -2247,7 +2258,7 @@ export type AnalysisWorkbookQueryVariables = Exact<{
 }>;
 
 
-export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, forSale: { areaName: string | null, areaNameLocal: string | null, count: number, date: string, psf: { low: number, median: number, high: number }, homes: Array<{ id: string, projectName: string, projectNameLocal: string | null, price: number, psf: number, areaSqm: number | null, since: string }> } | null, askingSteps: Array<{ from: number | null, to: number | null, count: number, days: { low: number, median: number, high: number } }>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
+export type AnalysisWorkbookQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, hasOfficialFigures: boolean, projectCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, analysisWorkbook: { id: string, country: CountryCode, title: string, unitMix: string, areaSqm: number, floor: number | null, facts: string, note: string, method: EstimateMethod, asOf: string, changedAt: string, value: number, low: number, high: number, median: number, count: number, modelFraction: number, modelMoney: number, furtherCount: number, furtherShare: number, accent: string | null, logo: string | null, portrait: string | null, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, asking: { low: number, high: number, why: string } | null, sales: Array<{ share: number, price: number, sale: { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }, adjustments: Array<{ for: AdjustedFor, percent: number, money: number }> }>, engine: { value: number, low68: number, high68: number, departure: number } | null, forSale: { areaName: string | null, areaNameLocal: string | null, count: number, date: string, psf: { low: number, median: number, high: number }, homes: Array<{ id: string, projectName: string, projectNameLocal: string | null, price: number, psf: number, areaSqm: number | null, since: string }> } | null, askingSteps: Array<{ from: number | null, to: number | null, count: number, days: { low: number, median: number, high: number } }>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null } };
 
 export type AnalysisSaleFactsFragment = { id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number };
 
@@ -2257,7 +2268,7 @@ export type AnalysisEvidenceFactsFragment = { unitMix: string, areaSqm: number, 
 
 export type MarketAnalysisCardFactsFragment = { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string };
 
-export type MarketAnalysisFactsFragment = { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } };
+export type MarketAnalysisFactsFragment = { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } };
 
 export type AnalysisStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2299,7 +2310,7 @@ export type OwnMarketAnalysisQueryVariables = Exact<{
 }>;
 
 
-export type OwnMarketAnalysisQuery = { ownMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+export type OwnMarketAnalysisQuery = { ownMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
 
 export type SaveMarketAnalysisMutationVariables = Exact<{
   key: string;
@@ -2307,7 +2318,7 @@ export type SaveMarketAnalysisMutationVariables = Exact<{
 }>;
 
 
-export type SaveMarketAnalysisMutation = { saveMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
+export type SaveMarketAnalysisMutation = { saveMarketAnalysis: { facts: string, choice: string, added: Array<string>, note: string, showsEngine: boolean, edition: string, card: { id: string, country: CountryCode, typeGroup: TypeGroup, slug: string, projectName: string, title: string, version: number, value: number, madeAt: string, changedAt: string }, asking: { low: number, high: number, why: string } | null, evidence: { unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, asOf: string, value: number, low68: number, high68: number, effectiveN: number, place: { name: string, nameLocal: string | null, street: string, propertyGroup: PropertyGroup, tenure: Tenure | null, completionYear: number | null, leaseStartYear: number | null }, sales: Array<{ weight: number, id: string, projectName: string, projectNameLocal: string | null, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, east: number | null, north: number | null, ageMonths: number, timeAdjustment: number, kindAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number }>, further: { count: number, weight: number, mean: number, prices: Array<number> } | null } } };
 
 export type CopyMarketAnalysisMutationVariables = Exact<{
   key: string;
@@ -4224,10 +4235,15 @@ export type ActOnBookingMutationVariables = Exact<{
 
 export type ActOnBookingMutation = { actOnBooking: { id: string, state: BookingState } };
 
-export type AppointmentChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type ListingsToMeetAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppointmentChoicesQuery = { ownListings: { nodes: Array<{ id: string, projectName: string, street: string, address: string }> }, leads: { nodes: Array<{ id: string, name: string, createdDate: string, home: { name: string } | null }> } };
+export type ListingsToMeetAtQuery = { ownListings: { nodes: Array<{ id: string, projectName: string, street: string, address: string }> } };
+
+export type PeopleToMeetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleToMeetQuery = { leads: { nodes: Array<{ id: string, name: string, createdDate: string, home: { name: string } | null }> } };
 
 export type BookingQueryVariables = Exact<{
   id: string;
@@ -4626,7 +4642,15 @@ export type VendorViewerQuery = { user: { id: string } };
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, rights: Array<PlanRight>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
+export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, rights: Array<PlanRight>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null }, ownSeat: { holderName: string, state: SeatState, isPaidFor: boolean } | null };
+
+export type WriteToPayerMutationVariables = Exact<{
+  key: string;
+  message: string;
+}>;
+
+
+export type WriteToPayerMutation = { writeToPayer: boolean };
 
 export type AgentBrandQueryVariables = Exact<{
   ceaNumber: string;
@@ -4838,6 +4862,11 @@ export type PlanPaymentQueryVariables = Exact<{
 
 export type PlanPaymentQuery = { plans: { payment: PlanPayment } };
 
+export type SiteUpkeepQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteUpkeepQuery = { siteUpkeep: { checkedSince: string | null, checksDue: number, checksMade: number, checksFailed: number, failedDays: Array<{ day: string, checks: number, failed: number }>, lastBackup: { at: string, seconds: number } | null, lastRestore: { at: string, seconds: number } | null }, market: { currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, madeOn: string, scores: { n: number, medianError: number, within10: number } }> };
+
 export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
 export type IndexValuesFragment = { month: string, value: number };
@@ -4907,7 +4936,7 @@ export type TodayLeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: 
 export type TodayListingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, projectName: string, address: string, activity: ListingActivity, daysLeft: number | null }> } };
+export type TodayListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, projectName: string, address: string, activity: ListingActivity, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string }> } };
 
 export type TodayOrdersQueryVariables = Exact<{
   states: Array<OrderState> | OrderState;
@@ -5393,6 +5422,11 @@ export const MarketAnalysisFactsFragmentDoc = new TypedDocumentString(`
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -9195,6 +9229,11 @@ export const AnalysisWorkbookDocument = new TypedDocumentString(`
     floor
     facts
     note
+    asking {
+      low
+      high
+      why
+    }
     method
     asOf
     changedAt
@@ -9528,6 +9567,11 @@ fragment MarketAnalysisFacts on MarketAnalysis {
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -9615,6 +9659,11 @@ fragment MarketAnalysisFacts on MarketAnalysis {
   added
   note
   showsEngine
+  asking {
+    low
+    high
+    why
+  }
   edition
   evidence {
     ...AnalysisEvidenceFacts
@@ -16173,8 +16222,8 @@ export const ActOnBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActOnBookingMutation, ActOnBookingMutationVariables>;
-export const AppointmentChoicesDocument = new TypedDocumentString(`
-    query AppointmentChoices {
+export const ListingsToMeetAtDocument = new TypedDocumentString(`
+    query ListingsToMeetAt {
   ownListings(first: 50) {
     nodes {
       id
@@ -16183,6 +16232,10 @@ export const AppointmentChoicesDocument = new TypedDocumentString(`
       address
     }
   }
+}
+    `) as unknown as TypedDocumentString<ListingsToMeetAtQuery, ListingsToMeetAtQueryVariables>;
+export const PeopleToMeetDocument = new TypedDocumentString(`
+    query PeopleToMeet {
   leads(filter: { isOpen: true }, first: 50) {
     nodes {
       id
@@ -16194,7 +16247,7 @@ export const AppointmentChoicesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AppointmentChoicesQuery, AppointmentChoicesQueryVariables>;
+    `) as unknown as TypedDocumentString<PeopleToMeetQuery, PeopleToMeetQueryVariables>;
 export const BookingDocument = new TypedDocumentString(`
     query Booking($id: ID!) {
   booking(id: $id) {
@@ -17057,8 +17110,18 @@ export const ViewerDocument = new TypedDocumentString(`
       }
     }
   }
+  ownSeat {
+    holderName
+    state
+    isPaidFor
+  }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const WriteToPayerDocument = new TypedDocumentString(`
+    mutation WriteToPayer($key: String!, $message: String!) {
+  writeToPayer(key: $key, message: $message)
+}
+    `) as unknown as TypedDocumentString<WriteToPayerMutation, WriteToPayerMutationVariables>;
 export const AgentBrandDocument = new TypedDocumentString(`
     query AgentBrand($ceaNumber: String!) {
   agentBrand(ceaNumber: $ceaNumber) {
@@ -17693,6 +17756,41 @@ export const PlanPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanPaymentQuery, PlanPaymentQueryVariables>;
+export const SiteUpkeepDocument = new TypedDocumentString(`
+    query SiteUpkeep {
+  siteUpkeep {
+    checkedSince
+    checksDue
+    checksMade
+    checksFailed
+    failedDays {
+      day
+      checks
+      failed
+    }
+    lastBackup {
+      at
+      seconds
+    }
+    lastRestore {
+      at
+      seconds
+    }
+  }
+  market {
+    currencyCode
+  }
+  valuationAccuracy {
+    typeGroup
+    madeOn
+    scores {
+      n
+      medianError
+      within10
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SiteUpkeepQuery, SiteUpkeepQueryVariables>;
 export const SmartPlanMarketDocument = new TypedDocumentString(`
     query SmartPlanMarket {
   official: officialCourses(series: [PRICE_INDEX], sizeClass: ALL, region: ALL) {
@@ -17844,10 +17942,14 @@ export const TodayListingsDocument = new TypedDocumentString(`
     totalCount
     nodes {
       id
+      country
       projectName
       address
       activity
       daysLeft
+      groupSlug
+      addressTypeGroup
+      addressProjectSlug
     }
   }
 }

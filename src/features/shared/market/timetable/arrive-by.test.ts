@@ -61,10 +61,10 @@ describe('the latest moment to leave', () => {
 const TOWN: Timetable = {
   source: 'Invented',
   publishedOn: '2026-01-01',
-  stops: [0, 0.0135, 0.5].map((east, at) => ({ name: `Stop ${at}`, lat: 1.3, lng: 103.5 + east, isStepFree: null, opens: null })),
+  stops: [0, 0.0135, 0.5].map((east, at) => ({ name: `Stop ${at}`, lat: 1.3, lng: 103.5 + east, isStepFree: null, opens: null, disruptions: null })),
   lines: [
-    { name: 'East Line', mode: 'RAIL', color: '009645', opens: null },
-    { name: 'Express', mode: 'RAIL', color: null, opens: { from: 2030, to: 2030 } },
+    { name: 'East Line', mode: 'RAIL', color: '009645', opens: null, disruptions: null },
+    { name: 'Express', mode: 'RAIL', color: null, opens: { from: 2030, to: 2030 }, disruptions: null },
   ],
   patterns: [
     {

@@ -11,9 +11,9 @@ const TOWN: Timetable = {
   publishedOn: '2026-01-01',
   stops: [stop('Harbour', 103.8), stop('Old Harbour Road', 103.85), stop('Mill', 103.9), stop('Mill', 103.91)],
   lines: [
-    { name: 'Harbour Line', mode: 'RAIL', color: null, opens: null },
-    { name: 'Ring', mode: 'RAIL', color: null, opens: { from: 2029, to: 2031 } },
-    { name: 'Cross', mode: 'BUS', color: null, opens: { from: 2028, to: 2028 } },
+    { name: 'Harbour Line', mode: 'RAIL', color: null, opens: null, disruptions: null },
+    { name: 'Ring', mode: 'RAIL', color: null, opens: { from: 2029, to: 2031 }, disruptions: null },
+    { name: 'Cross', mode: 'BUS', color: null, opens: { from: 2028, to: 2028 }, disruptions: null },
   ],
   patterns: [
     { line: 0, stops: [0, 2], arrivals: [0, 900], departures: [0, 900], runs: [{ days: 127, first: 28_800, last: 28_800, headway: 0 }] },
