@@ -15,7 +15,11 @@ export function OfAnotherCountry({ code }: { code: string }) {
       <Trans>
         Plan, listings and orders below are those in {here}. This account is of {there}.
       </Trans>{' '}
-      <Link to="." search={(now) => ({ ...now, countryCode: own })} className="inline-flex min-h-6 items-center underline underline-offset-4">
+      <Link
+        to="."
+        search={(now) => ({ ...now, countryCode: own })}
+        className="inline-flex min-h-6 items-center underline underline-offset-4"
+      >
         <Trans>See those in {there}</Trans>
       </Link>
     </p>
