@@ -19,17 +19,27 @@ function put(db: DatabaseSync, table: string, given: Record<string, string | num
   const columns = db.prepare('select name, type from pragma_table_info(?) where "notnull" = 1 and dflt_value is null').all(table)
   const bare = Object.fromEntries(columns.map(({ name, type }) => [String(name), String(type).toLowerCase() === 'text' ? '' : 0]))
   const row = { ...bare, ...given }
-  db.prepare(`insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map(() => '?').join(', ')})`).run(
-    ...Object.values(row),
-  )
+  db.prepare(
+    `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+      .map(() => '?')
+      .join(', ')})`,
+  ).run(...Object.values(row))
 }
 
 /** Two areas; the second has two projects, of which the last is traded most. */
 function market(origin: 'demo' | 'import'): DatabaseSync {
   const db = databaseOf('market')
   db.prepare("insert into meta (key, value) values ('origin', ?)").run(origin)
-  for (const [id, slug] of [[1, 'harbour'], [2, 'ridge']] as const) put(db, 'area', { id, slug, level: 'neighborhood', name: slug })
-  for (const [id, area, sales] of [[1, 1, 40], [2, 2, 30], [3, 2, 50]] as const) {
+  for (const [id, slug] of [
+    [1, 'harbour'],
+    [2, 'ridge'],
+  ] as const)
+    put(db, 'area', { id, slug, level: 'neighborhood', name: slug })
+  for (const [id, area, sales] of [
+    [1, 1, 40],
+    [2, 2, 30],
+    [3, 2, 50],
+  ] as const) {
     put(db, 'project', {
       id,
       type_group: 'private-stack',
@@ -85,7 +95,9 @@ it('makes every agent one who can sign in and be shown, and does nothing twice',
   expect(sold()).toEqual(first)
   expect(account.prepare("select count(*) as n from user where nick_name = 'Mine now'").get()?.n).toBe(1)
   const shown = account
-    .prepare('select count(*) as n from user u join agent_detail d on d.user_id = u.id where u.password_hash is not null and d.cea_number_key is not null')
+    .prepare(
+      'select count(*) as n from user u join agent_detail d on d.user_id = u.id where u.password_hash is not null and d.cea_number_key is not null',
+    )
     .get()
   expect(shown?.n).toBe(DEMO_AREA_AGENTS.length)
 })

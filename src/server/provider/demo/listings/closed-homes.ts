@@ -101,7 +101,7 @@ const soldDaysAgo = (at: number): number => 20 + ((at * 37) % 280)
 
 function rowOf({ country, home, agent, at, now }: Sold): ListingRow {
   const { typeGroup, slug, name, street, propertyGroup, propertyType, constructionStatus, area, unitMix, sqft, price } = home
-  const id = `00000000-0000-4000-b3${String(countriesWith('idx').findIndex((one) => one === country)).padStart(2, '0')}-${String(at + 1).padStart(12, '0')}`
+  const id = `00000000-0000-4000-b3${String(countriesWith('idx').indexOf(agent.country)).padStart(2, '0')}-${String(at + 1).padStart(12, '0')}`
   const closedAt = now - soldDaysAgo(at) * DAY
   const madeAt = closedAt - SHOWN_DAYS * DAY
   const areaSqm = Math.round(sqftToSqm(sqft))
