@@ -22,6 +22,7 @@ import { applyMigrations, readMigrations } from '../src/server/provider/db/migra
 import { DEMO_MARKETS } from '../src/server/provider/demo/demo-markets.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillLaunches } from '../src/server/provider/demo/launches/fill-launches.ts'
+import { fillClosedHomes } from '../src/server/provider/demo/listings/closed-homes.ts'
 import { fillListings, settleListings } from '../src/server/provider/demo/listings/fill-listings.ts'
 import { storePictures, waitingPictures } from '../src/server/provider/demo/listings/listing-pictures.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
@@ -140,6 +141,7 @@ async function tradeOfPeople(): Promise<void> {
     await fillSubscriptions({ account, trade }, now)
     await fillLaunches({ trade, market: (country) => markets[country] }, now)
     await fillListings({ account, trade, market: (country) => markets[country] }, now)
+    await fillClosedHomes({ account, trade, market: (country) => markets[country] }, now)
     await settleListings({ trade, market: (country) => markets[country] }, now)
     placeTours(trade)
     fillOwnHomes({ trade, market: markets.SG }, now)

@@ -69,7 +69,7 @@ export const PAGE_WORDS: Record<string, Partial<Record<'hydrated' | 'late' | 'as
   '/_default/user/connect-assistant': { hydrated: ['account', 'account-editor'] },
   '/_default/user/copies/{-$token}': { hydrated: ['account', 'account-editor'] },
   '/_default/user/feed': { hydrated: ['account', 'feed'] },
-  '/_default/user/homes/': { hydrated: ['estimate', 'homes', 'owner', 'property'] },
+  '/_default/user/homes/': { hydrated: ['estimate', 'homes', 'owner', 'property'], late: ['listing-card'] },
   '/_default/user/homes/stop/{-$token}': { hydrated: ['homes'] },
   '/_default/user/idx': { hydrated: ['listing', 'property'] },
   '/_default/user/launches': { hydrated: ['real-launch'], late: ['launch-sale', 'property'] },

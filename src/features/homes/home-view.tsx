@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { AskAgentButton } from '#property/ask-agent/ask-agent-button.tsx'
 import { HistoryChart } from '#property/estimate/history/history-chart.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
@@ -15,6 +17,7 @@ import { ProceedsSection } from './proceeds/proceeds-section.tsx'
 
 /** One home: its worth now and over time, what is sold nearby, and what a sale would leave. Each part may be missing alone. */
 export function HomeView({ figures }: { figures: HomeFigures }) {
+  const { i18n } = useLingui()
   const { home, value, history, like } = figures
   const format = useFormat(COUNTRIES[home.country].currencyCode)
   const project = value.ok ? value.value.project : null
@@ -30,6 +33,11 @@ export function HomeView({ figures }: { figures: HomeFigures }) {
           ) : (
             <FailedPanel title={<Trans>The estimate could not be reached</Trans>} />
           )}
+          {project ? (
+            <div className="no-print">
+              <AskAgentButton size="small" project={project} country={home.country} title={localName(i18n, project)} home={home.home} />
+            </div>
+          ) : null}
         </div>
         <HomeLetters home={home} />
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { InviteSeatsMutation, SeatRight } from '#graphql/generated/graphql.ts'
 import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ScriptForm } from '#ui/form/script-form.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -19,7 +20,7 @@ export function InviteForm({ free }: { free: number }) {
   const { i18n } = useLingui()
   const id = useId()
   const acts = useSeatActs()
-  const [text, setText] = useState('')
+  const { text, write: setText } = useTypedText('seat invitations')
   const [rights, setRights] = useState<SeatRight[]>([...RIGHTS_SHOWN])
   const [results, setResults] = useState<Results>([])
   const emails = addressesIn(text)

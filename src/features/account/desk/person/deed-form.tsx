@@ -11,6 +11,8 @@ import { useDeed } from './use-deed.ts'
 const REASON_MAX_CHARS = 300
 
 interface DeedFormProps {
+  /** of the deed and whom it concerns: what was typed is kept under it */
+  name: string
   /** what is pressed */
   title: string
   send: (asked: { key: string; reason: string }) => Promise<Result<unknown>>
@@ -21,9 +23,9 @@ interface DeedFormProps {
 }
 
 /** A deed with its reason. */
-export function DeedForm({ title, send, children, onDone, onCancel }: DeedFormProps) {
+export function DeedForm({ name, title, send, children, onDone, onCancel }: DeedFormProps) {
   const { t, i18n } = useLingui()
-  const { reason, setReason, failure, isSending, press, dialog } = useDeed(send, onDone)
+  const { reason, setReason, failure, isSending, press, dialog } = useDeed(`deed ${name}`, send, onDone)
   return (
     <>
       <ScriptForm

@@ -52,6 +52,7 @@ export function PersonDeeds({ person }: { person: StaffPerson }) {
         {chosen ? (
           <DeedForm
             key={chosen}
+            name={`${person.id} ${chosen}`}
             title={i18n._(ACCOUNT_DEED_WORDS[chosen])}
             send={async (asked) => (await loadFunctions()).sendDeed({ data: { ...asked, id: person.id, deed: chosen } })}
             onDone={close}

@@ -174,6 +174,7 @@ function TrialEnd({ person, ends }: { person: StaffPerson; ends: string }) {
       </span>
       {isOpen ? (
         <DeedForm
+          name={`${person.id} trial`}
           title={t`Extend the trial`}
           send={async (asked) =>
             (await import('./person.functions.ts')).sendTrialEnd({

@@ -5,6 +5,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { OfAnotherCountry } from './of-another-country.tsx'
 import { PersonDeeds } from './person-deeds.tsx'
 import { PersonHeader, PersonPlan, PersonSection, PersonSessions } from './person-facts.tsx'
 import { PersonInvoices } from './person-invoices.tsx'
@@ -26,6 +27,7 @@ export function PersonPage() {
       {loaded.ok ? (
         <>
           <PersonHeader person={loaded.value} />
+          <OfAnotherCountry code={loaded.value.user.country} />
           <PersonDeeds key={loaded.value.id} person={loaded.value} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-2">
             <PersonSection person={loaded.value} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatMoney } from '#lib/format.ts'
 import { formatDay, formatDayTime } from '#session/day-time.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -41,7 +42,7 @@ export function PersonListings({ person }: { person: StaffPerson }) {
 function ListingRow({ person, listing }: { person: StaffPerson; listing: StaffPerson['listings'][number] }) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [to, setTo] = useState('')
+  const { text: to, write: setTo, forget } = useTypedText(`deed to ${listing.id}`)
   const close = () => setOpen(false)
   const { id, home, state, price, isOwn, updatedDate } = listing
   return (
@@ -64,10 +65,12 @@ function ListingRow({ person, listing }: { person: StaffPerson; listing: StaffPe
       </div>
       {isOpen ? (
         <DeedForm
+          name={`${person.id} ${id}`}
           title={t`Hand over`}
           send={async (asked) =>
             (await import('./person.functions.ts')).sendListingOver({ data: { ...asked, id: person.id, listing: id, to } })
           }
+          onDone={forget}
           onCancel={close}
         >
           <Field label={t`E-mail of the agent who takes it`} hint={t`Enquiries that were made stay where they are.`} required>
@@ -143,6 +146,7 @@ function LetterRow({ person, letter }: { person: StaffPerson; letter: StaffPerso
       </div>
       {isOpen ? (
         <DeedForm
+          name={`${person.id} ${id}`}
           title={t`Send again`}
           send={async (asked) => (await import('./person.functions.ts')).sendLetterAgain({ data: { ...asked, id: person.id, letter: id } })}
           onDone={close}

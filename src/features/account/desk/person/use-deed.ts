@@ -1,14 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import { useStepUp } from '../../step-up/use-step-up.tsx'
 
-/** A deed in the making: its reason, and what became of it. Each has a key, so that a press that is sent twice does it once. `dialog` asks who it is. */
-export function useDeed(send: (asked: { key: string; reason: string }) => Promise<Result<unknown>>, done?: () => void) {
+/**
+ * A deed in the making: its reason, which this tab keeps under a name until it is done, and what became of it. Each has a key, so that a press that is
+ * sent twice does it once. `dialog` asks who it is.
+ */
+export function useDeed(name: string, send: (asked: { key: string; reason: string }) => Promise<Result<unknown>>, done?: () => void) {
   const router = useRouter()
   const { proven, dialog } = useStepUp()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [reason, setReason] = useState('')
+  const { text: reason, write: setReason, forget } = useTypedText(name)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const press = async () => {
@@ -18,7 +22,7 @@ export function useDeed(send: (asked: { key: string; reason: string }) => Promis
     setFailure(answer.ok ? null : answer.failure)
     if (!answer.ok) return
     setKey(crypto.randomUUID())
-    setReason('')
+    forget()
     done?.()
     await router.invalidate()
   }

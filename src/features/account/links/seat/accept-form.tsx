@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NAME_MAX_CHARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
+import { forgetTyped, keepTyped, keptTyped } from '#session/typed-text.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -26,6 +27,7 @@ export function AcceptForm({ token, email, onClosed }: AcceptFormProps) {
   const state = useEditorField()
   const accepted = useAccepted()
   const key = useRef<string>(undefined)
+  const kept = `seat of ${email}`
   const { form, isSending, failure } = useServerForm({
     defaultValues: { name: '', password: '', confirmPassword: '' },
     async send({ name, password }) {
@@ -35,8 +37,20 @@ export function AcceptForm({ token, email, onClosed }: AcceptFormProps) {
       if (!answer.ok) onClosed(answer.failure)
       return answer
     },
-    done: accepted,
+    // the name alone: a password is kept nowhere
+    changed: (field, value) => {
+      if (field === 'name') keepTyped(kept, { name: String(value) })
+    },
+    done: () => {
+      forgetTyped(kept)
+      return accepted()
+    },
   })
+  useEffect(() => {
+    const { name = '' } = keptTyped(kept)
+    // what was typed before hydration counts more
+    form.setFieldValue('name', (now) => now || name, { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true })
+  }, [form, kept])
   return (
     <EditorForm form={form} isSending={isSending} failure={failure} verb={<Trans>Accept the seat</Trans>}>
       {/* password managers file the new password under this name */}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { fail } from '#lib/result.ts'
-import { type CountryCode, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { useEnquiry } from '#property/enquiry/use-enquiry.ts'
+import { useTypedText } from '#session/use-typed-text.ts'
 import type { SaleLaunch } from '../sale-units.ts'
 
 interface InterestSubject {
@@ -11,9 +12,12 @@ interface InterestSubject {
   unit: string | undefined
 }
 
-/** The form of interest: who writes, what they want, and the ballot number that comes back. */
+/** The form of interest: who writes, what they want, and the ballot number that comes back. The kinds of homes are kept by this tab, as what is typed is. */
 export function useInterest({ launch, country, unit }: InterestSubject) {
-  const [unitMixes, setUnitMixes] = useState<readonly UnitMix[]>([])
+  const kinds = useTypedText(`kinds of ${country} ${launch.projectSlug}`)
+  const chosen = kinds.text.split(' ')
+  // a list may have changed since they were chosen
+  const unitMixes = UNIT_MIXES.filter((mix) => chosen.includes(mix) && launch.mixes.some(({ unitMix }) => unitMix === mix))
   const [isForUnit, setForUnit] = useState(true)
   const [previewOn, setPreviewOn] = useState('')
   const [startsAt, setStartsAt] = useState('')
@@ -23,7 +27,7 @@ export function useInterest({ launch, country, unit }: InterestSubject) {
     if (!agrees) return fail('validation', 'launch-consent')
     const wish = {
       unit: isForUnit ? (unit ?? null) : null,
-      unitMixes: [...unitMixes],
+      unitMixes,
       previewOn: previewOn || null,
       startsAt: startsAt || null,
       agrees,
@@ -34,9 +38,11 @@ export function useInterest({ launch, country, unit }: InterestSubject) {
       setGoneTimes((old) => [...old, startsAt])
       setStartsAt('')
     }
+    if (answer.ok) kinds.forget()
     return answer
   }, false)
-  const wants = (mix: string, isOn: boolean) => setUnitMixes((old) => UNIT_MIXES.filter((one) => (one === mix ? isOn : old.includes(one))))
+  const wants = (mix: string, isOn: boolean) =>
+    kinds.write(UNIT_MIXES.filter((one) => (one === mix ? isOn : unitMixes.includes(one))).join(' '))
   return {
     ...enquiry,
     unitMixes,
