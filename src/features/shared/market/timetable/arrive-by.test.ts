@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scanConnections } from '#fixtures/connection-scan.ts'
-import { randomHomes, randomPlace, randomCity } from '#fixtures/random-city.ts'
+import { randomCity, randomHomes, randomPlace } from '#fixtures/random-city.ts'
 import { type PlaceToReach, searchArrivals } from './arrive-by.ts'
 import { homeStops, leavingOf, minutesOfHomes, NO_WAY } from './home-minutes.ts'
 import { wayOfHome } from './home-way.ts'
@@ -61,7 +61,14 @@ describe('the latest moment to leave', () => {
 const TOWN: Timetable = {
   source: 'Invented',
   publishedOn: '2026-01-01',
-  stops: [0, 0.0135, 0.5].map((east, at) => ({ name: `Stop ${at}`, lat: 1.3, lng: 103.5 + east, isStepFree: null, opens: null, disruptions: null })),
+  stops: [0, 0.0135, 0.5].map((east, at) => ({
+    name: `Stop ${at}`,
+    lat: 1.3,
+    lng: 103.5 + east,
+    isStepFree: null,
+    opens: null,
+    disruptions: null,
+  })),
   lines: [
     { name: 'East Line', mode: 'RAIL', color: '009645', opens: null, disruptions: null },
     { name: 'Express', mode: 'RAIL', color: null, opens: { from: 2030, to: 2030 }, disruptions: null },
