@@ -95,44 +95,9 @@ const MORE: readonly (readonly [name: string, query: string])[] = [
 ]
 
 /** Tables of what mutations take. */
-const KINDS = [
-  ...[
-    'booking',
-    'data_copy',
-    'deal_list',
-    'feed_dry_run',
-    'hosted_open_house',
-    'label_sheet',
-    'launch',
-    'lead',
-    'listing',
-    'listing_media',
-  ],
-  ...[
-    'listing_problem',
-    'listing_source',
-    'market_analysis',
-    'notice',
-    'other_calendar',
-    'own_appointment',
-    'own_home',
-    'passkey',
-    'promotion_code',
-  ],
-  ...[
-    'saved_search',
-    'session',
-    'share',
-    'smart_plan',
-    'stripe_info',
-    'suppressed_home',
-    'time_proposal',
-    'tour',
-    'tour_bundle',
-    'tour_scene',
-  ],
-  ...['upload', 'user', 'vendor_order', 'webhook'],
-]
+const KINDS = `booking data_copy deal_list feed_dry_run hosted_open_house label_sheet launch lead listing listing_media listing_problem
+  listing_source market_analysis notice other_calendar own_appointment own_home passkey promotion_code saved_search session share
+  smart_plan stripe_info suppressed_home time_proposal tour tour_bundle tour_scene upload user vendor_order webhook`.split(/\s+/)
 
 const OPERATIONS = [...Object.entries({ ...STAFF_OPERATIONS, ...OWN_OPERATIONS, ...SIDES_OPERATIONS, ...VENDOR_OPERATIONS }), ...MORE]
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import { MissingRightPanel } from '#access/seat/missing-right-panel.tsx'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { FindForm } from '#ui/form/find-form.tsx'
@@ -23,10 +23,9 @@ const NOTHING: Pick<OwnInbox, 'leads' | 'opened'> = { leads: { totalCount: 0, no
 /** Who wrote to the viewer: the piles, the list, and beside it, or on a phone in its place, the enquiry that is opened. */
 export function LeadsPage() {
   const { t, i18n } = useLingui()
-  const router = useRouter()
   const inbox = useLoaderData({ from: FROM })
   const search = useSearch({ from: FROM })
-  useLook(() => void router.invalidate())
+  useLookAnew()
   const pile = search.pile ?? 'open'
   const { leads, opened } = inbox?.ok ? inbox.value : NOTHING
   const rows = useKeptRow(leads.nodes, opened?.ok ? opened.value.lead : null, `${pile} ${search.find} ${search.page}`)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { getRouteApi, Link, useRouteContext, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import { AreasServed } from '#property/areas-served.tsx'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import type { Today } from './today.functions.ts'
 import { TodayBookings } from './today-bookings.tsx'
 import { TODAY_ALL } from './today-part.tsx'
@@ -11,10 +11,9 @@ const route = getRouteApi('/_default/user/today')
 
 /** What waits for an agent, on one page; each row leads to where it is done. */
 export function TodayPage() {
-  const router = useRouter()
   const { viewer } = useRouteContext({ from: '__root__' })
   const today = route.useLoaderData()
-  useLook(() => void router.invalidate())
+  useLookAnew()
   // after signing in, what was loaded before is there until the page has been loaded again
   if (!viewer.isLoggedIn || today === 'signed-out') return null
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { SUBSCRIPTION_PART } from '#access/sub-account.ts'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -11,9 +11,8 @@ import type { TeamSeats } from './team-seats.ts'
 
 /** The seats of a subscription, for who pays for it. */
 export function SeatsPage() {
-  const router = useRouter()
   const loaded = useLoaderData({ from: '/_default/user/account-overview/seats' })
-  useLook(() => void router.invalidate())
+  useLookAnew()
   if (!loaded) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 py-9">

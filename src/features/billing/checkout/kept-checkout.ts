@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PLAN_AUDIENCES } from '#graphql/billing-kinds.ts'
 import { maxChars } from '#lib/max-chars.ts'
+import { forgetTyped, keepTyped, keptTyped } from '#session/typed-text.ts'
 
 const text = z.string().check(z.refine(maxChars(240)))
 
@@ -41,7 +42,20 @@ export function keepCheckout(kept: KeptCheckout): void {
   }
 }
 
+const PAYER_FORM = 'payer'
+const DETAILS = ['name', 'address', 'taxNumber'] as const
+
+/** Somebody types whom the invoice names. */
+export const keepDetail = (field: string, text: string): void => keepTyped(PAYER_FORM, { [field]: text })
+
+/** Whom the invoice names, as far as it was typed, or sent with the checkout that was begun. */
+export function readDetails(): [(typeof DETAILS)[number], string][] {
+  const [typed, begun] = [keptTyped(PAYER_FORM), readCheckout()]
+  return DETAILS.map((field) => [field, typed[field] ?? begun?.[field] ?? ''])
+}
+
 export function forgetCheckout(): void {
+  forgetTyped(PAYER_FORM)
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {

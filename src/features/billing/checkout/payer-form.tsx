@@ -17,7 +17,7 @@ import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { Audience } from '../audience.ts'
 import { billingFailureWords } from '../plan-words.ts'
 import type { CheckoutNews } from './checkout-flow.ts'
-import { choiceOf, keepCheckout, readCheckout } from './kept-checkout.ts'
+import { choiceOf, keepCheckout, keepDetail, readCheckout, readDetails } from './kept-checkout.ts'
 
 interface Order {
   payPackageId: string
@@ -55,12 +55,11 @@ function useDetails({ audience, country, order, tell }: PayerFormProps) {
       return answer
     },
     done: () => {},
+    changed: (field, value) => keepDetail(field, String(value)),
   })
   const { form } = sending
   useEffect(() => {
-    const kept = readCheckout()
-    if (!kept) return
-    for (const part of ['name', 'address', 'taxNumber'] as const) if (kept[part]) form.setFieldValue(part, kept[part])
+    for (const [field, text] of readDetails()) if (text) form.setFieldValue(field, text)
   }, [form])
   const state = <V,>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
   return { ...sending, state }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListingState } from '#graphql/generated/graphql.ts'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { FindForm } from '#ui/form/find-form.tsx'
@@ -19,10 +19,9 @@ const FROM = '/_default/user/listings/'
 /** What the agent advertises: the piles, and the listings with what can be done with each. */
 export function ListingsPage() {
   const { t, i18n } = useLingui()
-  const router = useRouter()
   const data = useLoaderData({ from: FROM })
   const { pile = 'all', find } = useSearch({ from: FROM })
-  useLook(() => void router.invalidate())
+  useLookAnew()
   if (!data) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

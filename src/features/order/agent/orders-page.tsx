@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { OrderState } from '#graphql/generated/graphql.ts'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -33,10 +33,9 @@ const fetchMonth: FetchMonth = async (data) => (await import('./order.functions.
 /** What the agent has ordered: the piles, the list, and beside it, or on a phone in its place, the order that is opened. */
 export function OrdersPage() {
   const { t, i18n } = useLingui()
-  const router = useRouter()
   const data = useLoaderData({ from: FROM })
   const { pile = 'open', find, order } = useSearch({ from: FROM })
-  useLook(() => void router.invalidate())
+  useLookAnew()
   if (!data) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDayTime } from '#session/day-time.ts'
 import { forgetAllTyped } from '#session/typed-text.ts'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { useSession } from '#session/use-session.ts'
 import { VendorEndBar } from '#session/vendor/vendor-end-bar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -47,9 +47,8 @@ export function VendorOrdersPage() {
   const { t, i18n } = useLingui()
   const { part = 'orders' } = useSearch({ from: FROM })
   const { viewer } = useRouteContext({ from: '__root__' })
-  const router = useRouter()
   const data = useLoaderData({ from: FROM })
-  useLook(() => void router.invalidate())
+  useLookAnew()
   const until = viewer.vendorUntil === null ? '' : formatDayTime(new Date(viewer.vendorUntil).toISOString(), i18n.locale)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENGINES_CHOICE } from '#graphql/analysis-result.ts'
 import type { AnalysisEvidenceFactsFragment } from '#graphql/generated/graphql.ts'
-import { analysisStep, factsOfSearch, isChanged, newAnalysis, proposedBy } from './analysis-draft.ts'
+import { analysisStep, enteredText, factsOfSearch, isChanged, newAnalysis, proposedBy, readEnteredAnalysis } from './analysis-draft.ts'
 
 const evidence = { sales: [{ id: 'a' }, { id: 'b' }] } as unknown as AnalysisEvidenceFactsFragment
 const draft = newAnalysis(factsOfSearch({ mix: 3, area: 1000, floor: 12 }), evidence, 'The Meadow')
@@ -32,5 +32,22 @@ describe('an analysis that is worked on', () => {
     const moved = analysisStep(both, { kind: 'evidence', evidence: fewer, facts: draft.facts, added: [] })
     expect(Object.keys(moved.choice.sales)).toEqual(['b'])
     expect(analysisStep(moved, { kind: 'engine' }).choice).toEqual(ENGINES_CHOICE)
+  })
+
+  it('is put back as it was entered, into the version in which it was', () => {
+    expect(enteredText(draft, draft)).toBeNull()
+    const weighed = analysisStep(draft, { kind: 'sale', id: 'a', change: { weight: 20 } })
+    const written = analysisStep(weighed, { kind: 'write', change: { note: 'As we said', title: 'For Mrs Lim' } })
+    const typed = analysisStep(written, { kind: 'type-home', change: { floor: 3 } })
+    expect(typed.facts.floor).toBe(12)
+    const text = enteredText(typed, draft) ?? undefined
+    const content = readEnteredAnalysis(text, draft)
+    if (content === null) throw new Error('it was not kept')
+    expect(analysisStep(draft, { kind: 'entered', content })).toEqual(typed)
+    expect(readEnteredAnalysis(text, { version: 1 })).toBeNull()
+  })
+
+  it.each(['{', 'null', '{"title":"For Mrs Lim"}', undefined])('what it did not write is nothing: %s', (text) => {
+    expect(readEnteredAnalysis(text, draft)).toBeNull()
   })
 })

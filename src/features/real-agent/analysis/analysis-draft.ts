@@ -22,6 +22,12 @@ const homeFacts = z.object({
 /** A home as the agent describes it; what is null is taken from the records. */
 export type AnalysedFacts = z.output<typeof homeFacts>
 
+/** The facts that the estimate reads; the others are the paper's alone. */
+const VALUED_FACTS = ['unitMix', 'areaSqm', 'floor', 'tenure', 'leaseStartYear'] as const
+
+/** Whether a home is described so that its estimate is another. */
+export const isValuedOtherwise = (one: AnalysedFacts, other: AnalysedFacts): boolean => VALUED_FACTS.some((key) => one[key] !== other[key])
+
 const analysisChoice = z.object({
   sales: z.record(
     z.string(),
@@ -60,6 +66,8 @@ export interface AnalysisDraft {
   id: string | null
   version: number
   facts: AnalysedFacts
+  /** the home as it is typed: the facts, once it is valued so */
+  typedFacts: AnalysedFacts
   added: readonly string[]
   evidence: AnalysisEvidenceFactsFragment
   choice: AnalysisChoice
@@ -76,6 +84,45 @@ type Content = Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'asking' |
 /** All that an agent enters, as one text. */
 const contentOf = ({ title, note, showsEngine, asking, facts, added, choice }: Content): string =>
   JSON.stringify([title, note, showsEngine, proposedBy(asking), facts, added, choice])
+
+const askingEntry = z.object({ low: z.nullable(z.number()), high: z.nullable(z.number()), why: z.string() })
+
+const enteredContent = z.object({
+  version: z.number(),
+  title: z.string(),
+  note: z.string(),
+  showsEngine: z.boolean(),
+  asking: askingEntry,
+  facts: homeFacts,
+  typedFacts: homeFacts,
+  added: z.array(z.string()),
+  choice: analysisChoice,
+})
+
+/** What an agent has entered into an analysis, with the version on which it was entered. */
+export type EnteredContent = z.output<typeof enteredContent>
+
+/** What was entered into an analysis, as a text for {@link readEnteredAnalysis}; null where nothing is entered that was not there or is not kept. */
+export function enteredText(draft: AnalysisDraft, first: AnalysisDraft): string | null {
+  const { version, title, note, showsEngine, asking, facts, typedFacts, added, choice, keptAs } = draft
+  const isAsLoaded = keptAs === '' && contentOf(draft) === contentOf(first)
+  if ((isAsLoaded || !isChanged(draft)) && JSON.stringify(typedFacts) === JSON.stringify(facts)) return null
+  return JSON.stringify({ version, title, note, showsEngine, asking, facts, typedFacts, added, choice } satisfies Record<
+    keyof EnteredContent,
+    unknown
+  >)
+}
+
+/** What an earlier page has left of this analysis; null of what cannot be read, and of what was entered into another version than this one. */
+export function readEnteredAnalysis(text: string | undefined, { version }: Pick<AnalysisDraft, 'version'>): EnteredContent | null {
+  if (text === undefined) return null
+  try {
+    const read = z.safeParse(enteredContent, JSON.parse(text))
+    return read.success && read.data.version === version ? read.data : null
+  } catch {
+    return null
+  }
+}
 
 /** Whether something was entered since it was kept. */
 export const isChanged = (draft: AnalysisDraft): boolean => contentOf(draft) !== draft.keptAs
@@ -100,6 +147,7 @@ export const newAnalysis = (facts: AnalysedFacts, evidence: AnalysisEvidenceFact
   id: null,
   version: 0,
   facts,
+  typedFacts: facts,
   added: [],
   evidence,
   choice: ENGINES_CHOICE,
@@ -121,22 +169,27 @@ export function keptAnalysis(analysis: MarketAnalysisFactsFragment): AnalysisDra
     facts: readHomeFacts(analysis.facts),
     choice: analysisChoice.parse(JSON.parse(analysis.choice)),
   }
-  return { id: card.id, version: card.version, evidence, ...content, keptAs: contentOf(content) }
+  return { id: card.id, version: card.version, evidence, ...content, typedFacts: content.facts, keptAs: contentOf(content) }
 }
 
 export type AnalysisStep =
   | { kind: 'write'; change: Partial<Pick<AnalysisDraft, 'title' | 'note' | 'showsEngine' | 'asking' | 'facts'>> }
+  | { kind: 'type-home'; change: Partial<AnalysedFacts> }
   | { kind: 'choose'; change: Partial<Pick<AnalysisChoice, 'withFurther' | 'withModel'>> }
   | { kind: 'sale'; id: string; change: Partial<SaleChoice> }
   | { kind: 'evidence'; evidence: AnalysisEvidenceFactsFragment; facts: AnalysedFacts; added: readonly string[] }
   | { kind: 'kept'; analysis: MarketAnalysisFactsFragment }
   | { kind: 'engine' }
+  /** what was entered before the page was loaded again */
+  | { kind: 'entered'; content: EnteredContent }
 
 export function analysisStep(draft: AnalysisDraft, step: AnalysisStep): AnalysisDraft {
   const { choice } = draft
   switch (step.kind) {
     case 'write':
       return { ...draft, ...step.change }
+    case 'type-home':
+      return { ...draft, typedFacts: { ...draft.typedFacts, ...step.change } }
     case 'choose':
       return { ...draft, choice: { ...choice, ...step.change } }
     case 'sale': {
@@ -151,6 +204,8 @@ export function analysisStep(draft: AnalysisDraft, step: AnalysisStep): Analysis
     case 'engine':
       return { ...draft, choice: ENGINES_CHOICE }
     case 'kept':
-      return keptAnalysis(step.analysis)
+      return { ...keptAnalysis(step.analysis), typedFacts: draft.typedFacts }
+    case 'entered':
+      return { ...draft, ...step.content }
   }
 }

@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { useReducer } from 'react'
 import { analyse } from '#graphql/analysis-result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { AdjustStep } from './adjust-step.tsx'
-import { type AnalysisDraft, analysisStep } from './analysis-draft.ts'
+import type { AnalysisDraft } from './analysis-draft.ts'
 import type { AnalysedHomeKey } from './analysis-step-props.ts'
 import { HomeStep } from './home-step.tsx'
 import { PaperStep } from './paper-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { SalesStep } from './sales-step.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 interface AnalysisEditorProps {
+  /** of the analysis in this tab: what is entered is kept under it */
+  name: string
   home: AnalysedHomeKey
   first: AnalysisDraft
   /** the market was published anew since it was kept */
@@ -20,8 +22,8 @@ interface AnalysisEditorProps {
 }
 
 /** The five steps of an analysis. Every change is worked out at once, in the browser. */
-export function AnalysisEditor({ home, first, hasNewer }: AnalysisEditorProps) {
-  const [draft, step] = useReducer(analysisStep, first)
+export function AnalysisEditor({ name, home, first, hasNewer }: AnalysisEditorProps) {
+  const [draft, step] = useKeptDraft(name, first, home)
   const format = useFormat(COUNTRIES[home.country].currencyCode)
   const result = analyse(draft.evidence, draft.choice)
   const shared = { draft, step, format, home }

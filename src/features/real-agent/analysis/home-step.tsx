@@ -13,7 +13,7 @@ import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { AnalysedFacts } from './analysis-draft.ts'
+import { type AnalysedFacts, isValuedOtherwise } from './analysis-draft.ts'
 import { AnalysisRefused } from './analysis-refused.tsx'
 import type { AnalysisStepProps } from './analysis-step-props.ts'
 import { analysisFailureWords } from './analysis-words.ts'
@@ -28,17 +28,16 @@ const AREA_MAX = 100_000
 export function HomeStep(props: AnalysisStepProps) {
   const { draft, step, home } = props
   const { i18n } = useLingui()
-  const { evidence } = draft
-  const [facts, setFacts] = useState<AnalysedFacts>(draft.facts)
+  const { evidence, typedFacts: facts } = draft
   const { isAsking, failure, refusal, ask } = useEvidence(props)
   const isLand = home.typeGroup === 'private-land'
-  const write = (change: Partial<AnalysedFacts>) => setFacts((before) => ({ ...before, ...change }))
+  const write = (change: Partial<AnalysedFacts>) => step({ kind: 'type-home', change })
   /** what only the paper shows stands there at once */
   const tell = (change: Partial<AnalysedFacts>) => {
     write(change)
     step({ kind: 'write', change: { facts: { ...draft.facts, ...change } } })
   }
-  const isOther = (['unitMix', 'areaSqm', 'floor', 'tenure', 'leaseStartYear'] as const).some((key) => facts[key] !== draft.facts[key])
+  const isOther = isValuedOtherwise(facts, draft.facts)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <div>
@@ -177,12 +176,12 @@ interface YearInputProps {
 
 /** A year has no separators, and is none before it has four digits. */
 function YearInput({ control, value, onYear }: YearInputProps) {
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const [typedText, setText] = useState<string | null>(null)
   return (
     <TextInput
       {...control}
       inputMode="numeric"
-      value={text}
+      value={typedText ?? (value === null ? '' : String(value))}
       onValue={(typed) => {
         const digits = plainFigures(typed).replaceAll(/\D/g, '').slice(0, 4)
         setText(digits)

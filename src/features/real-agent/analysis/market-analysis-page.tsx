@@ -85,6 +85,7 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
     return (
       <AnalysisEditor
         key={id}
+        name={id}
         home={{ country, typeGroup: fromWireTypeGroup(typeGroup), slug }}
         first={keptAnalysis(analysis)}
         hasNewer={hasNewer}
@@ -93,11 +94,13 @@ function Opened({ load }: { load: Exclude<LoadedAnalyses, { kind: 'standing' }> 
   }
   const { of, facts, answer, before } = load
   if (answer.value.__typename !== 'AnalysisEvidence') return <AnalysisRefused refusal={answer.value} country={of.country} />
+  const name = JSON.stringify([of, facts])
   return (
     <>
       {before.ok && before.value.nodes.length > 0 ? <Before of={of} analyses={before.value.nodes} /> : null}
       <AnalysisEditor
-        key={JSON.stringify([of, facts])}
+        key={name}
+        name={name}
         home={of}
         first={newAnalysis(facts, answer.value, localName(i18n, answer.value.place))}
         hasNewer={false}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useLook } from '#session/use-look.ts'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
@@ -33,9 +33,8 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
   // until somebody has said when, there is nothing to show
   const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0 && calendar.written.length === 0
   const isForm = isNew || place.view === 'hours'
-  const router = useRouter()
   // a form keeps what is being entered: hours that changed elsewhere would replace it
-  useLook(() => void (isForm || place.form !== null || router.invalidate()))
+  useLookAnew({ isHeld: isForm || place.form !== null })
   return (
     <CalendarContext value={place}>
       <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useLook } from '#session/use-look.ts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useLookAnew } from '#session/use-look-anew.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
@@ -12,10 +12,9 @@ const route = getRouteApi('/_default/user/shares')
 /** What the viewer has passed on, with who came by day. */
 export function OwnSharesPage() {
   const { t } = useLingui()
-  const router = useRouter()
   const answer = route.useLoaderData()
   const { page = 1 } = route.useSearch()
-  useLook(() => void router.invalidate())
+  useLookAnew()
   if (!answer) return null
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">

@@ -9,7 +9,7 @@ import type { SourceRow } from '../../db/market/rows.ts'
 import { memorySink } from '../../demo/memory-sink.ts'
 import type { RecognisedFile } from '../import-context.ts'
 import { RejectionReport } from '../rejections.ts'
-import { openingYears, RailPlan } from './rail-plan.ts'
+import { plannedOpening, RailPlan } from './rail-plan.ts'
 
 const TODAY = '2026-11-30'
 
@@ -113,8 +113,8 @@ it('adds stations and lines to come with their years, and no times that nobody k
 })
 
 it('takes the last day of a year for a year that is not certain', () => {
-  expect(openingYears('2028-12-31')).toEqual({ from: 2028, to: 2029 })
-  expect(openingYears('2028-06-30')).toEqual({ from: 2028, to: 2028 })
+  expect(plannedOpening('2028-12-31')).toEqual({ from: 2028, to: 2029 })
+  expect(plannedOpening('2028-06-30')).toEqual({ from: 2028, to: 2028 })
 })
 
 it('refuses an entity that is not as published, and an archive of many such', async () => {

@@ -47,7 +47,7 @@ const modeOf = (type: string): TransitMode => (type === 'lrt' ? 'TRAM' : 'RAIL')
 /**
  * When something opens, by a planned day. The last day of a year stands for a year that its builder is not sure of: it may be the next one.
  */
-export function openingYears(planned: string): OpeningYears {
+export function plannedOpening(planned: string): OpeningYears {
   const year = Number(planned.slice(0, 4))
   return { from: year, to: planned.endsWith('-12-31') ? year + 1 : year }
 }
@@ -161,7 +161,7 @@ export class RailPlan {
       const next = revisions.find(({ startAt }) => startAt > this.today)
       const path = (last?.path.stations ?? []).flatMap(({ stationId }) => this.stations.get(stationId) ?? [])
       if (!line || !next || path.length < 2 || !path.some((station) => stops.opensOf(station))) continue
-      const opens = openingYears(next.startAt)
+      const opens = plannedOpening(next.startAt)
       const key = `${lineId} ${opens.from} ${opens.to}`
       const number = numbers.get(key) ?? lines.push(this.lineOf(line, modeOf(line.type), opens)) - 1
       numbers.set(key, number)
@@ -204,7 +204,7 @@ class ComingStops {
   /** Null where a line calls at the station already. */
   opensOf({ stationCodes }: Station): OpeningYears | null {
     const [first] = stationCodes.map(({ startedAt }) => startedAt).sort()
-    return first && first > this.today ? openingYears(first) : null
+    return first && first > this.today ? plannedOpening(first) : null
   }
 
   indexOf(station: Station): number {
