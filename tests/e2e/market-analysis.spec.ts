@@ -1,24 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
+import { savedPdf } from '../fixtures/saved-pdf.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const DESK = '/realAgent/market-analysis'
-
-/** What the PDF that a press saves says. */
-async function savedPdf(page: Page, press: () => Promise<void>): Promise<{ pages: number; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()])
-  const document = await getDocument({ data: new Uint8Array(await readFile(await download.path())), verbosity: 0 }).promise
-  const texts = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, at) => {
-      const { items } = await (await document.getPage(at + 1)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    }),
-  )
-  return { pages: document.numPages, text: texts.join(' ') }
-}
 
 const result = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: '4. Result' }) })
 const sales = (page: Page) => page.getByRole('list', { name: 'Comparable sales' }).getByRole('listitem')

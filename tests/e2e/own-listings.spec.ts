@@ -1,30 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { drawnPhotos } from '../fixtures/drawn-photos.ts'
 import { sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { suggested, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
 const PHOTOS = 12
-
-/** Photographs as a camera would leave them: JPEGs that differ, drawn by the browser. */
-async function drawnPhotos(page: Page) {
-  const drawn = await page.evaluate(
-    (count) =>
-      Array.from({ length: count }, (_, at) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 720 })
-        const pen = canvas.getContext('2d')
-        if (!pen) throw new TypeError('there is no canvas')
-        pen.fillStyle = `hsl(${at * 30} 40% 60%)`
-        pen.fillRect(0, 0, 960, 720)
-        pen.fillStyle = '#fff'
-        pen.font = '320px sans-serif'
-        pen.fillText(String(at + 1), 240, 480)
-        return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-      }),
-    PHOTOS,
-  )
-  return drawn.map((text, at) => ({ name: `room-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(text, 'base64') }))
-}
 
 /** Whether a picture has come and can be read. */
 const isDrawn = (picture: Locator) =>
@@ -76,7 +57,7 @@ test(
     await page.getByRole('textbox', { name: 'Headline' }).fill(headline)
     await page.getByRole('textbox', { name: 'Description' }).fill('Two balconies over the water.')
     await page.getByRole('textbox', { name: 'Address of a tour' }).fill('https://my.matterport.com/show/?m=Lantern1234&play=1')
-    await page.getByLabel('Photographs to add').setInputFiles(await drawnPhotos(page))
+    await page.getByLabel('Photographs to add').setInputFiles(await drawnPhotos(page, PHOTOS))
     const pictures = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
     await expect(pictures).toHaveCount(PHOTOS)
     await expect(page.getByRole('list', { name: 'Photographs on their way' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { spanWords, useCalendar } from '../calendar/calendar-context.ts'
@@ -25,13 +25,11 @@ export function OpenHouseItem({ openHouse }: { openHouse: OwnOpenHouse }) {
 
 /** To the code for visitors and to who came. */
 function CheckInLink({ hosted: { id, visitCount }, name }: { hosted: OwnHostedHouse; name: string }) {
-  const { t } = useLingui()
   return (
     <Link
       from="/scheduler"
       to="."
       search={(now) => ({ ...now, house: id, booking: undefined, own: undefined })}
-      aria-label={t`Check-in: ${name}`}
       className="figures inline-flex min-h-6 w-fit items-center text-lagoon underline underline-offset-4"
     >
       {visitCount === 0 ? (
@@ -39,6 +37,7 @@ function CheckInLink({ hosted: { id, visitCount }, name }: { hosted: OwnHostedHo
       ) : (
         <Plural value={visitCount} one="# visitor has checked in" other="# visitors have checked in" />
       )}
+      <span className="sr-only">: {name}</span>
     </Link>
   )
 }

@@ -27,8 +27,9 @@ export function OpenHouseActions({ openHouse }: { openHouse: OwnOpenHouse }) {
       <Button size="small" aria-label={t`Change: ${name}`} onClick={() => openForm?.({ openHouse })}>
         <Trans>Change</Trans>
       </Button>
-      <Button size="small" aria-label={t`Cancel the open house: ${name}`} onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setAsking(true)}>
         <Trans>Cancel it</Trans>
+        <span className="sr-only">: {name}</span>
       </Button>
       {isAsking ? (
         <Dialog

@@ -7,9 +7,10 @@ import { useLook } from './use-look.ts'
  */
 export function useLookAnew({ isHeld = false }: { isHeld?: boolean } = {}): void {
   const router = useRouter()
-  useLook(() => {
-    if (!isHeld) void siteAnswers().then((answers) => answers && router.invalidate())
-  })
+  const load = async () => {
+    if (await siteAnswers()) await router.invalidate()
+  }
+  useLook(() => void (isHeld || load()))
 }
 
 /** Asks for the smallest of the site's files. */
