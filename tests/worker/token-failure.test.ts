@@ -14,7 +14,7 @@ vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
 const LOST = { errors: [{ message: 'invalid_access_token' }] }
-const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null }
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null, ownSeat: null }
 const DATA = { data: { user: USER } }
 
 let provider: FakeProvider
