@@ -13,7 +13,7 @@ vi.mock('@tanstack/react-start', async (original) => {
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
-const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null, ownSeat: null }
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null }
 
 let provider: FakeProvider
 afterEach(() => provider.close())

@@ -14,8 +14,9 @@ vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
 const LOST = { errors: [{ message: 'invalid_access_token' }] }
-const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null, ownSeat: null }
-const DATA = { data: { user: USER } }
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], rights: [], stripeSubscription: null }
+const ANSWERED = { user: USER, ownSeat: null }
+const DATA = { data: ANSWERED }
 
 let provider: FakeProvider
 let context: RequestContext
@@ -46,7 +47,7 @@ describe('a token that the provider does not know (§4)', () => {
     ['its GraphQL error', (response, n) => sendJson(response, n === 0 ? LOST : DATA)],
   ] as [string, Answer][])('%s drops the cookie and asks once more without it', async (_, answer) => {
     await open(answer)
-    expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: { user: USER } })
+    expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: ANSWERED })
     expect(bearers()).toEqual([`Bearer ${TOKEN}`, undefined])
     expect(context).toMatchObject({ token: null, tokenFailed: true })
     expect(context.newCookies).toEqual(['apollo-token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
