@@ -32,7 +32,8 @@ const met = async ({ ask, env }: TestProvider) => ({
   taken: await env.ATTEMPTS.getByName('limit').take(ONCE),
 })
 
-describe('a file of tests', () => {
+// servers are begun anew here, which takes long on a machine that does much else
+describe('a file of tests', { timeout: 120_000 }, () => {
   it('meets nothing of the file before it', async () => {
     const first = await startProvider()
     const before = await met(first)

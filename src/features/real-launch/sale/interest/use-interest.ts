@@ -3,6 +3,7 @@ import { fail } from '#lib/result.ts'
 import { type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { useEnquiry } from '#property/enquiry/use-enquiry.ts'
+import { keptTyped } from '#session/typed-text.ts'
 import { useTypedText } from '#session/use-typed-text.ts'
 import type { SaleLaunch } from '../sale-units.ts'
 
@@ -14,7 +15,8 @@ interface InterestSubject {
 
 /** The form of interest: who writes, what they want, and the ballot number that comes back. The kinds of homes are kept by this tab, as what is typed is. */
 export function useInterest({ launch, country, unit }: InterestSubject) {
-  const kinds = useTypedText(`kinds of ${country} ${launch.projectSlug}`)
+  const form = `kinds of ${country} ${launch.projectSlug}`
+  const kinds = useTypedText(form)
   const chosen = kinds.text.split(' ')
   // a list may have changed since they were chosen
   const unitMixes = UNIT_MIXES.filter((mix) => chosen.includes(mix) && launch.mixes.some(({ unitMix }) => unitMix === mix))
@@ -41,8 +43,11 @@ export function useInterest({ launch, country, unit }: InterestSubject) {
     if (answer.ok) kinds.forget()
     return answer
   }, false)
-  const wants = (mix: string, isOn: boolean) =>
-    kinds.write(UNIT_MIXES.filter((one) => (one === mix ? isOn : unitMixes.includes(one))).join(' '))
+  const wants = (mix: string, isOn: boolean) => {
+    // several boxes are entered at once when a page wakes: what the tab keeps is newer than what was drawn
+    const now = keptTyped(form).text?.split(' ') ?? []
+    kinds.write(UNIT_MIXES.filter((one) => (one === mix ? isOn : now.includes(one))).join(' '))
+  }
   return {
     ...enquiry,
     unitMixes,
