@@ -58,7 +58,8 @@ export function contentSecurityPolicy({
     // where cards are entered, Stripe's alone
     'frame-src': cards.frames || FRAMES,
     'form-action': `'self'`,
-    'base-uri': `'self'`,
+    'object-src': `'none'`,
+    'base-uri': `'none'`,
     'frame-ancestors': framesOf({ pathname, framedBy }),
   }
   return Object.entries(policy)

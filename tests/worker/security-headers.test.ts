@@ -48,6 +48,12 @@ it('lets a page run only its own scripts', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
+it('takes neither plugins nor another base of its addresses', () => {
+  const policy = contentSecurityPolicy(context())
+  expect(policy).toContain(`object-src 'none'`)
+  expect(policy).toContain(`base-uri 'none'`)
+})
+
 it('has a new nonce for every request', () => {
   expect(new Set(Array.from({ length: 100 }, () => context().nonce)).size).toBe(100)
 })
@@ -60,7 +66,9 @@ it('opens the page to the hosts of a hosted map and to no other', () => {
 
 it('asks for https outside of the local environment only', () => {
   expect(withSecurityHeaders(html(), context()).headers.has('strict-transport-security')).toBe(false)
-  expect(withSecurityHeaders(html(), context({ APP_ENV: 'production' })).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+  expect(withSecurityHeaders(html(), context({ APP_ENV: 'production' })).headers.get('strict-transport-security')).toMatch(
+    /^max-age=\d{8}; includeSubDomains$/,
+  )
 })
 
 it('may be framed only where a page is made for it', () => {
