@@ -33,7 +33,7 @@ export function PersonPage() {
             <PersonSection person={loaded.value} />
             <PersonPlan person={loaded.value}>
               <OnceAwake fallback={<Skeleton className="h-16" />}>
-                <PersonInvoices id={loaded.value.id} />
+                <PersonInvoices key={loaded.value.billing.country} id={loaded.value.id} />
               </OnceAwake>
             </PersonPlan>
             <PersonListings person={loaded.value} />

@@ -50,7 +50,7 @@ export function AreaAgentRow({ agent, areaName, country, isChosen, isFull, onCho
         params={{ agentNumber: lines.licence }}
         search={{ countryCode: country }}
         target="_blank"
-        aria-label={t`Page of ${lines.name}, in a new tab`}
+        aria-label={t`The agent’s page: ${lines.name}, in a new tab`}
         className="ms-6.5 inline-flex min-h-6 items-center text-sm text-lagoon underline decoration-line underline-offset-4"
       >
         <Trans>The agent’s page</Trans>
